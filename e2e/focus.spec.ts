@@ -23,6 +23,28 @@ test("no bottom bar covers the focused element", async ({ page }) => {
   expect(covered).toEqual([]);
 });
 
+test("the bar of a selected cell does not cover the cell", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await open(page, "/color-palette-builder");
+  const cell = page.getByRole("gridcell").first();
+  await cell.click();
+  const bar = page.getByRole("region", { name: "Selected cell" });
+  await expect(bar).toBeVisible();
+  const topOf = async (part: typeof bar) => (await part.boundingBox())?.y ?? 0;
+  const cellHeight = (await cell.boundingBox())?.height ?? 0;
+  await expect.poll(async () => (await topOf(bar)) - (await topOf(cell))).toBeGreaterThanOrEqual(cellHeight);
+});
+
+test("a panel whose button a resize has hidden returns the focus to its color", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await open(page, "/color-palette-generator");
+  await page.getByRole("button", { name: "Adjust color 1, Lollipop" }).press("Enter");
+  await page.getByRole("tab", { name: "Color picker" }).focus();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("listitem", { name: /^Color 1: Lollipop/ })).toBeFocused();
+});
+
 test("removing a color by key moves the focus next to it", async ({ page }) => {
   for (const [path, name] of [
     ["/color-palette-generator", /^Remove color 5/],
@@ -75,15 +97,15 @@ test("no gradient handle covers the bottom bar", async ({ page }) => {
   expect(handle).toEqual({ isThere: true, isCovered: true });
 });
 
-test("the focus ring of a button on a color has the color of its text", async ({ page }) => {
-  for (const path of ["/color-palette-generator?c=121327-ffff00-737373", "/color/121327"]) {
+test("the focus ring of a button or link on a color has the color of its text", async ({ page }) => {
+  for (const path of ["/color-palette-generator?c=121327-ffff00-737373", "/color/121327", "/color-mixer"]) {
     await open(page, path);
     await page.keyboard.press("Tab"); // focus from here on is shown
-    const rings = await page.locator("main .swatch .button:visible").evaluateAll((buttons) =>
-      (buttons as HTMLElement[]).map((button) => {
-        button.focus();
-        const swatch = button.closest(".swatch") as Element;
-        return [getComputedStyle(button).outlineColor, getComputedStyle(swatch).color];
+    const rings = await page.locator("main .swatch :is(.button, a):visible").evaluateAll((controls) =>
+      (controls as HTMLElement[]).map((control) => {
+        control.focus();
+        const swatch = control.closest(".swatch") as Element;
+        return [getComputedStyle(control).outlineColor, getComputedStyle(swatch).color];
       }),
     );
     expect(rings.length).toBeGreaterThan(1);

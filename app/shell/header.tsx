@@ -27,7 +27,7 @@ export function SkipLink() {
 
 export function Header() {
   return (
-    <header className="flex h-16 items-center gap-5 px-[18px] md:px-8 lg:gap-7 print:hidden">
+    <header className="flex h-16 low:h-12 items-center gap-5 px-[18px] md:px-8 lg:gap-7 print:hidden">
       <Logo wordClass="md:max-[54rem]:sr-only" />
       <nav aria-label="Main" className="hidden items-center gap-4 md:flex lg:gap-[22px]">
         <DisclosureMenu
@@ -108,7 +108,7 @@ function PhoneMenu() {
         popover="auto"
         onToggle={({ newState }) => setIsOpen(newState === "open")}
         aria-label="Main"
-        className="top-16 bottom-auto m-0 max-h-[calc(100dvh-64px)] w-full border-line border-y bg-paper px-[18px] py-3 text-ink shadow-float"
+        className="low:top-12 top-16 bottom-auto m-0 low:max-h-[calc(100dvh-48px)] max-h-[calc(100dvh-64px)] w-full border-line border-y bg-paper px-[18px] py-3 text-ink shadow-float"
       >
         <PhoneLink to={TOOLS_ENTRY.to}>
           <ToolsLabel />

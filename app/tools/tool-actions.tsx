@@ -35,8 +35,8 @@ type Props = MoreProps & {
 
 /** On one line with a title and controls, the labels only fit from 1500 px. */
 const SHORT =
-  "md:max-[1500px]:in-data-full-bleed:w-10 md:max-[1500px]:in-data-full-bleed:gap-0! md:max-[1500px]:in-data-full-bleed:px-0! md:max-[1500px]:in-data-full-bleed:text-[0px]!";
-const ICON_ON_SMALL = "max-[359px]:w-11 max-[359px]:gap-0! max-[359px]:px-0! max-[359px]:text-[0px]!";
+  "md:max-[93.75rem]:in-data-full-bleed:w-10 md:max-[93.75rem]:in-data-full-bleed:gap-0! md:max-[93.75rem]:in-data-full-bleed:px-0! md:max-[93.75rem]:in-data-full-bleed:text-[0px]!";
+const ICON_ON_SMALL = "max-tiny:w-11 max-tiny:gap-0! max-tiny:px-0! max-tiny:text-[0px]!";
 const ICON_ON_PHONES = "max-md:w-11 max-md:gap-0! max-md:px-0! max-md:text-[0px]!";
 
 /** A bar at the bottom edge on phones. */
@@ -62,7 +62,7 @@ export function ToolActions({ controls, children, hasVision, save, exporting, ma
     <div
       ref={bar}
       onKeyDown={onKeyDown}
-      className="flex items-center gap-2 max-md:border-line max-md:border-t max-md:bg-paper max-md:px-[18px] max-md:py-2 max-[359px]:gap-1 max-[359px]:px-2"
+      className="flex items-center gap-2 max-md:border-line max-md:border-t max-md:bg-paper max-md:px-[18px] max-md:py-2 max-tiny:gap-1 max-tiny:px-2"
     >
       <IconButton name="Undo" shortcut={undoKeys} isDisabled={!canUndo} onClick={undo} className="noscript:hidden">
         <Icon className="icon-undo-2" />
@@ -126,7 +126,7 @@ export function MoreActions({ controls, palette, hasVision = true, children }: M
   return (
     <>
       <IconButton icon="icon-redo-2" name="Redo" shortcut={redoKeys} isDisabled={!canRedo} onClick={redo} />
-      <ShortcutsButton className="max-lg:hidden max-[1340px]:in-data-full-bleed:hidden" />
+      <ShortcutsButton className="max-lg:hidden max-[83.75rem]:in-data-full-bleed:hidden" />
       {hasVision && <VisionMenu palette={palette} className={SHORT} />}
       <Button icon="icon-share-2" onClick={() => void share(address)} {...tip("Copy a link to this")} className={SHORT}>
         Share

@@ -40,7 +40,7 @@ const RelatedTools = late(async () => (await import("./related-tools.tsx")).Rela
 
 /** At least as high as the window: the bench fills the remaining height. */
 const FULL_BLEED =
-  "above-phone-bottom-bar min-h-[calc(100dvh-64px-var(--bottom-bar,0px))] grid-rows-[auto_auto_auto_1fr_auto] md:min-h-[max(640px,100dvh-64px-var(--tray,0px))] md:grid-rows-[auto_auto_1fr]";
+  "above-phone-bottom-bar min-h-[calc(100dvh-64px-var(--bottom-bar,0px))] grid-rows-[auto_auto_auto_1fr_auto] md:min-h-[max(640px,100dvh-64px-var(--tray,0px))] md:low:min-h-[calc(100dvh-48px-var(--tray,0px))] md:grid-rows-[auto_auto_1fr]";
 
 /** The frame of every tool: a slim header, the bench, and the sections below it. */
 export function ToolPage({ tool, intro, notices, controls, actions, children, ...rest }: Props) {
@@ -66,7 +66,7 @@ export function ToolPage({ tool, intro, notices, controls, actions, children, ..
           <ToolTitle className={isFullBleed ? "max-md:px-[18px]" : ""}>{tool.title}</ToolTitle>
           {controls && (
             <div
-              className={`flex flex-wrap items-center gap-x-5 gap-y-2.5 pb-3 empty:hidden ${isFullBleed ? "max-md:px-[18px]" : ""} ${hasShortControls ? "md:max-[1240px]:order-last md:max-[1240px]:w-full min-[1240px]:pb-0" : "md:order-last md:w-full"}`}
+              className={`flex flex-wrap items-center gap-x-5 gap-y-2.5 low:pb-2 pb-3 empty:hidden ${isFullBleed ? "max-md:px-[18px]" : ""} ${hasShortControls ? "md:max-[77.5rem]:order-last md:max-[77.5rem]:w-full min-[77.5rem]:pb-0" : "md:order-last md:w-full"}`}
             >
               {controls}
             </div>

@@ -10,7 +10,7 @@ const GAP_PX = 20;
 /** A ref for the content of a sheet: on phones, the page scrolls until the button that opened it is above the sheet. */
 export function scrollAboveSheet(content: HTMLElement | null) {
   const sheet = content?.closest("[popover]");
-  if (!sheet || !matchMedia("(width < 576px)").matches) return;
+  if (!sheet || !matchMedia("(width < 36rem)").matches) return;
   const button = document.querySelector(`[popovertarget="${sheet.id}"]`);
   // The sheet is laid out once it is open.
   requestAnimationFrame(() => {

@@ -15,7 +15,7 @@ type Props = {
 };
 
 /** Shows six digits if there is room. */
-export const CODE = "@max-[46px]:sr-only";
+export const CODE = "@max-[2.875rem]:sr-only";
 /** On phones, colors wrap into rows of even length; codes fit up to six per row. */
 const PHONE_COLUMNS = 6;
 const CHECK_MS = 2000;

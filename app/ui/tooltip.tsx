@@ -80,8 +80,9 @@ function show(layer: HTMLElement, element: HTMLElement) {
   layer.showPopover();
 }
 
-/** Picks a side without another control: below, to the right in a column, or else above. */
+/** Picks a side without another control: below, to the right in a column, or else above. A field's error is below. */
 function sideOf(element: HTMLElement) {
+  if (element.closest(".field-well")?.querySelector("[aria-invalid=true]")) return "top";
   const { left, top, right, bottom } = element.getBoundingClientRect();
   const isControlAt = (x: number, y: number) => {
     const other = document.elementFromPoint(x, y)?.closest("[data-tip]");

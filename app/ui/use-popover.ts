@@ -8,8 +8,9 @@ export function usePopover(onOpen?: () => void) {
   const onToggle = (event: ToggleEvent<HTMLDivElement>) => {
     const willBeOpen = event.newState === "open";
     setIsOpen(willBeOpen);
-    if (!willBeOpen) return;
-    placeUnder(event.currentTarget, document.querySelector(`[popovertarget="${id}"]`));
+    const button = document.querySelector(`[popovertarget="${id}"]`);
+    if (!willBeOpen) return focusNear(button, event.currentTarget);
+    placeUnder(event.currentTarget, button);
     onOpen?.();
   };
   return {
@@ -23,6 +24,12 @@ export function usePopover(onOpen?: () => void) {
 export function closePopover(element: Element) {
   const panel = element.closest<HTMLElement>("[popover]");
   if (panel?.matches(":popover-open")) panel.hidePopover();
+}
+
+/** The focus returns to the button by itself, unless a resize of the window has hidden it. */
+function focusNear(button: Element | null, panel: Element) {
+  if (!button || button.checkVisibility() || !panel.contains(document.activeElement)) return;
+  button.closest<HTMLElement>("[tabindex]:not(button)")?.focus({ preventScroll: true });
 }
 
 /** Positions a panel in browsers without anchor positioning; in all others, `floating` in floating.css does it. */

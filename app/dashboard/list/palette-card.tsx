@@ -28,7 +28,7 @@ export const PaletteCard = memo(function PaletteCard(props: CardProps) {
               className="swatch joined-cell min-w-0 items-end justify-center pb-2"
             >
               {colors.length <= MOST_CODES && !blend && (
-                <span className="copy-code @max-[46px]:sr-only pointer-coarse:hidden opacity-0 transition-opacity group-focus-within/card:opacity-100 group-hover/card:opacity-100">
+                <span className="copy-code @max-[2.875rem]:sr-only pointer-coarse:hidden opacity-0 transition-opacity group-focus-within/card:opacity-100 group-hover/card:opacity-100">
                   {hex.slice(1)}
                 </span>
               )}

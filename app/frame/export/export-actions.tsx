@@ -37,7 +37,7 @@ export function ExportActions({ made, hasFailed, palette, choice }: Props) {
     setIsPacking(false);
   };
   return (
-    <div className="sticky bottom-0 z-10 flex gap-2.5 bg-sheet max-sm:-mx-6 max-sm:mt-auto max-sm:-mb-6 max-sm:border-line max-sm:border-t max-sm:px-6 max-sm:py-3 max-[359px]:gap-1.5 max-[359px]:px-4 sm:-my-3 sm:py-3">
+    <div className="sticky bottom-0 z-10 flex gap-2.5 bg-sheet max-sm:-mx-6 max-sm:mt-auto max-sm:-mb-6 max-sm:border-line max-sm:border-t max-sm:px-6 max-sm:py-3 max-tiny:gap-1.5 max-tiny:px-4 sm:-my-3 sm:py-3">
       <Button variant="brand" isDisabled={!palette || hasFailed} onClick={saveOne} className="max-sm:flex-1">
         <Icon className="icon-download" />
         Download

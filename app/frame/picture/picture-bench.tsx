@@ -63,8 +63,10 @@ function Sources({ bench, path, firstSample, canTakeSeveral = false, sources }: 
             <Icon className="icon-image-up" />
             Choose a picture
           </FileButton>
-          <CameraButton onFile={(file) => openFiles([file])} />
-          {sources}
+          <span className="icons-on-phones contents">
+            <CameraButton onFile={(file) => openFiles([file])} />
+            {sources}
+          </span>
         </span>
         <p className="min-w-0 flex-1 basis-[15rem] text-balance text-ink-2 text-sm">
           <span className="noscript:hidden pointer-coarse:hidden">

@@ -18,7 +18,7 @@ import { tray } from "./tray-store.ts";
 import { useTray } from "./use-tray.ts";
 
 /** From here on, the tray is a strip at the bottom. */
-const WIDE = "(width >= 768px)";
+const WIDE = "(width >= 48rem)";
 
 const isTrayFolded = createSwitch("huesmith.tray-folded", false);
 

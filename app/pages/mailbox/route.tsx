@@ -19,7 +19,7 @@ export const headers = () => ({ "Cache-Control": "no-store" });
 
 export function loader({ context, url }: Route.LoaderArgs) {
   const mailbox = context.get(mailboxContext);
-  if (!mailbox) throw data(`Page not found: ${url.pathname}${url.search}`, { status: 404 });
+  if (!mailbox) throw data(`Page Not Found: ${url.pathname}${url.search}`, { status: 404 });
   if (mailbox === "locked") throw data(KEY_NEEDED, { status: 403 });
   const mails = mailbox.list();
   const id = url.searchParams.get("mail");

@@ -8,7 +8,7 @@ const FRAME = "swatch joined h-44 lg:h-48";
 
 /** The codes appear on hover, in a card with focus, and on touch screens. */
 const CELLS =
-  "flex *:min-w-0 *:items-end *:justify-center *:pb-2 [&_span]:@max-[46px]:sr-only [&_span]:opacity-0 [&_span]:transition-opacity noscript:[&_span]:opacity-100 " +
+  "flex *:min-w-0 *:items-end *:justify-center *:pb-2 [&_span]:@max-[2.875rem]:sr-only [&_span]:opacity-0 [&_span]:transition-opacity noscript:[&_span]:opacity-100 " +
   "pointer-coarse:[&_span]:opacity-100 group-focus-within/card:[&_span]:opacity-100 group-hover/card:[&_span]:opacity-100";
 
 type StripProps = { palette: Palette; onCopy: (place: number) => void };

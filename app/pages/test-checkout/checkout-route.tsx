@@ -17,7 +17,7 @@ export function loader({ context, params, url }: Route.LoaderArgs) {
   const pages = context.get(testCheckoutContext);
   if (pages === "locked") throw data(KEY_NEEDED, { status: 403 });
   const session = pages?.readCheckout(params.session) ?? null;
-  if (!session) throw data(`Page not found: ${url.pathname}${url.search}`, { status: 404 });
+  if (!session) throw data(`Page Not Found: ${url.pathname}${url.search}`, { status: 404 });
   return {
     ...session,
     path: url.pathname,

@@ -18,7 +18,7 @@ export function loader({ context, params, url }: Route.LoaderArgs) {
   const pages = context.get(testCheckoutContext);
   if (pages === "locked") throw data(KEY_NEEDED, { status: 403 });
   const portal = pages?.readPortal(params.session) ?? null;
-  if (!portal) throw data(`Page not found: ${url.pathname}`, { status: 404 });
+  if (!portal) throw data(`Page Not Found: ${url.pathname}`, { status: 404 });
   return {
     address: portal.address,
     backPath: portal.backPath,

@@ -69,7 +69,7 @@ export default function ColorPaletteBuilder({ loaderData }: Route.ComponentProps
       related={["color-palette-generator", "color-shades", "contrast-checker", "compare-colors"]}
       below={<Theory state={state} name={names[0] ?? ""} />}
     >
-      <div className="grid min-h-[40rem] min-w-0 content-start gap-10">
+      <div className="grid min-h-[40rem] grid-cols-[minmax(0,1fr)] content-start gap-10">
         <BuilderBench
           {...{ controls, names, version }}
           onAdd={() => apply(addColor, nextColor(state))}

@@ -86,7 +86,7 @@ function Twin({ measured: { hex, twinOnWhite, twinOnBlack }, ground, step }: Twi
         <span className="sr-only">Copy {step}, </span>
         {percent}
       </span>
-      <span className="copy-code @max-[62px]:sr-only">{text.slice(1)}</span>
+      <span className="copy-code @max-[3.875rem]:sr-only">{text.slice(1)}</span>
     </button>
   );
 }

@@ -29,7 +29,7 @@ export function MarkerEditor({ bench }: { bench: Bench }) {
   return (
     <section
       aria-label="Selected color"
-      className="grid gap-x-8 gap-y-3 border-line border-t p-5 md:grid-cols-2 lg:grid-cols-1 [@media(height<780px)]:gap-y-2 [@media(height<780px)]:pt-3"
+      className="grid gap-x-8 gap-y-3 border-line border-t p-5 md:grid-cols-2 lg:grid-cols-1 [@media(height<48.75rem)]:gap-y-2 [@media(height<48.75rem)]:pt-3"
     >
       <ColorInput
         label={`${label(selected)}${selected === 0 && state.rule !== "custom" ? " (base)" : ""}`}

@@ -26,7 +26,7 @@ export function WheelPicture({ bench, temperature }: BenchPartProps) {
   );
   const points = markers.map(({ at }) => pointOf(at, wheel));
   return (
-    <div className="mx-auto w-full max-w-[600px] p-[6.5%] max-sm:px-[3.5%] max-sm:py-[5%] lg:max-w-[clamp(320px,100dvh-330px,600px)]">
+    <div className="mx-auto w-full low:max-w-[max(260px,100dvh-60px)] max-w-[600px] p-[6.5%] max-sm:px-[3.5%] max-sm:py-[5%] lg:max-w-[clamp(320px,100dvh-330px,600px)]">
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would be drawn as one */}
       <div role="group" aria-label="Markers on the wheel" className="relative aspect-square select-none">
         <Disc wheel={wheel} lightness={markers[selected]?.at.l ?? 0.6} />

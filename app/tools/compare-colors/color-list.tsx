@@ -61,7 +61,7 @@ function ColorItem({ controls, color, place, name, reorder }: ItemProps) {
         onCommit={controls.commit}
       />
       <div className="flex min-h-8 items-center gap-x-1 max-sm:flex-wrap">
-        <span className="mr-auto min-w-0 truncate text-ink-2 text-sm max-sm:basis-full max-sm:pt-1">{name}</span>
+        <span className="mr-auto min-w-0 truncate text-ink-2 text-sm max-sm:grow max-sm:basis-32">{name}</span>
         <span className="flex noscript:hidden shrink-0 items-center max-sm:-mr-2.5">
           {colors.length > 2 && <Role {...{ controls, place, title }} />}
           {colors.length > 2 && <MoveButtons reorder={reorder} index={place} />}

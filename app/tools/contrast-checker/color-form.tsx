@@ -70,7 +70,7 @@ export function ColorRow({ controls: { state, preview, commit }, of }: Props) {
       />
       {/* Next to the field, below its label. */}
       <div className="mt-[28px] flex h-11 items-center text-ink-2 max-sm:-mr-2">
-        <CopyColorButton color={color} className="max-[400px]:hidden" />
+        <CopyColorButton color={color} className="max-[25rem]:hidden" />
         <KeepButton color={color} />
       </div>
     </div>

@@ -12,7 +12,7 @@ const NUMBER = "font-semibold text-3xl tabular-nums tracking-[-0.03em]";
 export function Figures({ measured: { ratio, lc, text, background, behind }, isSheer }: FiguresProps) {
   return (
     <div className="grid gap-4">
-      <dl className="grid grid-cols-2 gap-4 max-[359px]:grid-cols-1">
+      <dl className="grid grid-cols-2 gap-4 max-tiny:grid-cols-1">
         <div className="grid content-start gap-1">
           <dt className="font-mono text-ink-2 text-xs">WCAG 2</dt>
           <dd className={NUMBER}>{printRatio(ratio)}</dd>

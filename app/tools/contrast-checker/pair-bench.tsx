@@ -51,14 +51,14 @@ export function PairBench({ controls }: { controls: ToolControls<State> }) {
           <ColorRow controls={controls} of="background" />
           <CheckButton />
         </ColorForm>
-        <div className="grid noscript:hidden grid-cols-2 gap-2.5 max-[359px]:grid-cols-1">
+        <div className="grid noscript:hidden grid-cols-2 gap-2.5 max-tiny:grid-cols-1">
           {level && <FixButton pair={{ text, background }} level={level} onPress={fix} />}
           <Button icon="icon-arrow-left-right" onClick={() => apply(swap)}>
             Swap
           </Button>
           <Button
             onClick={() => copyText(reportOf(state, controls.link()), "the report")}
-            className="whitespace-nowrap px-2 max-[380px]:[&>.icon]:hidden"
+            className="whitespace-nowrap px-2 max-[23.75rem]:[&>.icon]:hidden"
           >
             <Icon className="icon-clipboard" />
             Copy report

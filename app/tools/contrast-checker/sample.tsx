@@ -119,7 +119,7 @@ export function Sizes({ lc, ratio, sample }: SizesProps) {
     <div className="grid gap-3">
       <h2 className="text-lg">Minimum sizes (APCA)</h2>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-4 lg:grid-cols-2">
-        <table className="w-full text-sm max-[359px]:text-xs">
+        <table className="w-full text-sm max-tiny:text-xs">
           <caption className="sr-only">Minimum APCA sizes at Lc {printLc(lc)}</caption>
           <thead>
             <tr className="text-ink-2 text-xs">

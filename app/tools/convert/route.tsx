@@ -48,7 +48,8 @@ export default function Convert({ loaderData: { current, text, formatTexts } }: 
       <link rel="expect" href="#below" blocking="render" />
       <div className={`${BENCH_GRID} gap-y-2`}>
         <header className={`flex flex-wrap items-center gap-x-4 ${text ? "md:col-span-2" : ""}`}>
-          <ToolTitle>{tool.title}</ToolTitle>
+          {/* As wide as a toast, which would cover the tabs. */}
+          <ToolTitle className="md:max-[77.5rem]:min-w-[244px]">{tool.title}</ToolTitle>
           <LinkTabs
             label="What to convert"
             links={[

@@ -40,7 +40,7 @@ export function Pair({ bench }: { bench: Bench }) {
       value={String(state.pair[side])}
       options={options}
       onChange={(value) => choose(state.pair.with(side, Number(value)))}
-      className="max-w-[17rem]"
+      className="max-w-[min(17rem,100%)]"
     />
   );
   return (
@@ -48,7 +48,7 @@ export function Pair({ bench }: { bench: Bench }) {
       aria-label="Contrast of two picked colors"
       className="grid grid-cols-[minmax(0,1fr)] border-line border-t md:grid-cols-[minmax(0,1fr)_auto]"
     >
-      <div className="grid content-start gap-4 p-5 md:p-7">
+      <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-4 p-5 md:p-7">
         <div className="flex noscript:hidden flex-wrap items-center gap-2">
           {select("Text", 0)}
           <IconButton name="Swap text and background" onClick={() => controls.apply(swapPair)}>

@@ -134,7 +134,7 @@ type Box = { left: number; top: number; width: number; height: number };
 
 const GAP_PX = 4;
 /** On narrower screens a chip would cover the element it describes. */
-const WIDE = "(width >= 768px)";
+const WIDE = "(width >= 48rem)";
 
 /**
  * Positions chips at the elements they measure, without overlaps. Without enough room or JavaScript they stay in the

@@ -9,7 +9,7 @@ import { Notice } from "../section.tsx";
 
 type Props = { codes: readonly string[]; address: string; onDone: () => void };
 
-const LIST = "grid gap-x-6 gap-y-1.5 rounded-control bg-well p-4 font-mono text-sm min-[420px]:grid-cols-2";
+const LIST = "grid gap-x-6 gap-y-1.5 rounded-control bg-well p-4 font-mono text-sm min-[26.25rem]:grid-cols-2";
 
 /** Shown only once: the server does not keep them. */
 export function RecoveryCodes({ codes, address, onDone }: Props) {

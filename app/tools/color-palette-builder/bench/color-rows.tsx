@@ -55,7 +55,7 @@ function RowSettings(props: RowSettingsProps) {
   const { kind } = row;
   if (!isRamp(kind)) return <BaseStepField {...props} />;
   return (
-    <div className="flex min-w-0 items-center justify-between gap-1.5 max-[359px]:flex-col max-[359px]:items-start md:h-[60px]">
+    <div className="flex min-w-0 items-center justify-between gap-1.5 max-tiny:flex-col max-tiny:items-start md:h-[60px]">
       <span className="text-sm">{row.label}</span>
       <NumberBox
         label={`${name}, ${row.label.toLowerCase()}, steps`}

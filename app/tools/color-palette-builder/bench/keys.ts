@@ -178,6 +178,12 @@ export function focusCell(place: Place) {
   document.getElementById(cellId(place))?.focus();
 }
 
+/** Scrolls a cell clear of the bar of the chosen cell, once it is released: its click would miss it. */
+export function showCell(cell: Element | null) {
+  if (cell?.matches(":active")) requestAnimationFrame(() => showCell(cell));
+  else cell?.scrollIntoView({ block: "nearest" });
+}
+
 /** The nearest existing cell, since palettes and rows get shorter and views change. */
 export function settle(state: State, place: Place): Place {
   const index = clamp(place.index, 0, state.colors.length - 1);

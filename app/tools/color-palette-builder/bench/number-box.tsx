@@ -64,7 +64,7 @@ export function ChannelBox({ channel, label, value, isFixed, onChange }: Channel
       max={CHANNEL_MAX[channel]}
       step={CHANNEL_STEPS[channel]}
       onChange={onChange}
-      className="w-[4.6rem]"
+      className="w-[4.6rem] max-tiny:w-[4.1rem] max-tiny:px-1.5"
     />
   );
 }

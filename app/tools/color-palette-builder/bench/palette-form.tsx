@@ -28,7 +28,7 @@ export function PaletteForm({ state }: { state: State }) {
       method="get"
       action={tool.path}
       onSubmit={(event) => event.preventDefault()}
-      className="flex flex-wrap items-center gap-x-6 gap-y-3 print:hidden"
+      className="flex flex-wrap items-center gap-x-5 gap-y-3 print:hidden"
     >
       {[...query].map(
         ([key, value]) => !FIELDS.includes(key) && <input key={key} type="hidden" name={key} value={value} />,
@@ -56,9 +56,11 @@ function RampFields({ state }: { state: State }) {
   const { apply } = useBuilder();
   const mode = useEarlyChoice<HTMLSelectElement>(state.mode, (chosen) => apply(setMode, chosen));
   return (
-    <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+    <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
       <span className="flex items-center gap-2.5 text-sm">
-        <span aria-hidden>Mode</span>
+        <span aria-hidden className="max-sm:w-10">
+          Mode
+        </span>
         <Select
           ref={mode}
           aria-label="Mode"
@@ -71,7 +73,9 @@ function RampFields({ state }: { state: State }) {
         </Select>
       </span>
       <span className="flex items-center gap-2.5 text-sm">
-        <span aria-hidden>Hue</span>
+        <span aria-hidden className="max-sm:w-10">
+          Hue
+        </span>
         <Segmented
           label="Hue"
           name="h"

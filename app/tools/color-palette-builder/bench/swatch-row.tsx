@@ -6,7 +6,7 @@ import { setTarget } from "../palette/changes.ts";
 import { type Cell, type Row, rowsOf, targetsOf } from "../palette/rows.ts";
 import { isRamp, measureOf, type State, TARGET_LIMITS } from "../palette/state.ts";
 import { useBuilder } from "./builder.ts";
-import { cellId } from "./keys.ts";
+import { cellId, showCell } from "./keys.ts";
 import { NumberBox } from "./number-box.tsx";
 
 type Props = {
@@ -61,7 +61,10 @@ export function SwatchRow({ row, index, name, stop, before, isPinned }: Props) {
             className={`swatch joined-cell ${hasNames ? "h-16 md:h-20" : "h-14 md:h-[60px]"}`}
             style={swatchStyle(cell.hex)}
             onFocus={() => select(place)}
-            onClick={() => copy(cell.color, `${name} ${cell.isBase ? "" : cell.step}`.trim())}
+            onClick={({ currentTarget }) => {
+              copy(cell.color, `${name} ${cell.isBase ? "" : cell.step}`.trim());
+              showCell(currentTarget);
+            }}
           >
             <Marks {...{ cell, hasNames, isPinned }} caption={step === 0 && !hasNames ? row.label : ""} />
             <span className={CODE}>{cell.hex.slice(1)}</span>

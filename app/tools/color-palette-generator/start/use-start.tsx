@@ -97,7 +97,7 @@ export function StartForm({ start: { fetcher }, hasFocus = false }: FormProps) {
             autoCapitalize="none"
             spellCheck={false}
             maxLength={2000}
-            className="min-w-[12rem] flex-1"
+            className="min-w-[min(12rem,100%)] flex-1"
           />
           <Button type="submit" variant="primary" isBusy={state !== "idle"} className="min-h-11">
             Make a palette

@@ -41,7 +41,7 @@ export function HexText({ color, name, onEdit }: TextProps) {
         type="button"
         aria-label={`Edit the code of ${name}`}
         onClick={onEdit}
-        className={`${REVEALED} ${ONLY_TALL} @min-[150px]:grid hidden noscript:hidden pointer-coarse:size-11 size-8 shrink-0 place-items-center rounded-control hover:bg-current/8 focus-visible:outline-current`}
+        className={`${REVEALED} ${ONLY_TALL} @min-[9.375rem]:grid hidden noscript:hidden pointer-coarse:size-11 size-8 shrink-0 place-items-center rounded-control hover:bg-current/8 focus-visible:outline-current`}
       >
         <Icon className="icon-pencil" />
       </button>

@@ -13,7 +13,7 @@ import { useActions, useStripeReorder } from "../bench.tsx";
 import { removeColor, toggleLock } from "../palette/changes.ts";
 import { CHANNELS } from "../palette/state.ts";
 import { EditPopover, LazyPopover } from "./popovers.tsx";
-import { ONLY_TALL, ONLY_WIDE, REVEALED } from "./stripe-style.ts";
+import { NOT_SMALL, ONLY_TALL, ONLY_WIDE, REVEALED } from "./stripe-style.ts";
 
 export type StripeProps = {
   color: Color;
@@ -84,7 +84,7 @@ export function StripeActions(props: StripeProps) {
         {...reorder.handleProps(index)}
         {...SMALL}
         name={`Move ${title}`}
-        className={`${REVEALED} pointer-coarse:size-11`}
+        className={`${REVEALED} ${NOT_SMALL} pointer-coarse:size-11`}
       />
       <span className={`${TALL} [&>button]:pointer-coarse:size-11`}>
         <KeepButton color={color} name={name} size="sm" />

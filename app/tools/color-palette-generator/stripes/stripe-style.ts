@@ -8,9 +8,9 @@ export const STRIPE =
 
 /** Depends on the number of colors: side by side only if each has room for its code, and for its icons above it. */
 export function directionOf(count: number) {
-  if (count <= 6) return "[@media(width>=768px)_and_(height>=480px)]:side-by-side";
-  if (count <= 8) return "[@media(width>=992px)_and_(height>=480px)]:side-by-side";
-  return "[@media(width>=1200px)_and_(height>=480px)]:side-by-side";
+  if (count <= 6) return "[@media(width>=48rem)]:side-by-side";
+  if (count <= 8) return "[@media(width>=62rem)_and_(height>=30rem)]:side-by-side";
+  return "[@media(width>=75rem)_and_(height>=30rem)]:side-by-side";
 }
 
 export const BODY =
@@ -27,18 +27,20 @@ export const ACTIONS =
 /** On one line in thin rows. */
 export const TEXT =
   "grid min-w-0 max-w-full [@container_(min-aspect-ratio:2/1)]:flex-1 " +
-  "[@container_(max-height:58px)]:flex [@container_(max-height:58px)]:items-center [@container_(max-height:58px)]:gap-4";
+  "[@container_(max-height:3.625rem)]:flex [@container_(max-height:3.625rem)]:items-center [@container_(max-height:3.625rem)]:gap-4";
 
 /** Always two lines in narrow stripes, so that the codes align for any name. Overlong words get an ellipsis. */
 export const NAME =
-  "mt-1 line-clamp-2 min-h-[1.375em] text-ellipsis text-sm leading-snug @max-[170px]:min-h-[2.75em] " +
-  "@max-[112px]:text-xs [@container_(min-aspect-ratio:2/1)]:mt-0 [@container_(min-aspect-ratio:2/1)]:truncate";
+  "mt-1 line-clamp-2 min-h-[1.375em] text-ellipsis text-sm leading-snug @max-[10.625rem]:min-h-[2.75em] " +
+  "@max-[7rem]:text-xs [@container_(min-aspect-ratio:2/1)]:mt-0 [@container_(min-aspect-ratio:2/1)]:truncate";
 export const RATIO =
-  "mt-1.5 whitespace-nowrap font-mono text-xs [@container_(max-height:88px)]:hidden [@container_(min-aspect-ratio:2/1)]:mt-0";
+  "mt-1.5 [@container_(max-height:13rem)_and_(max-aspect-ratio:199/100)]:hidden whitespace-nowrap font-mono text-xs [@container_(max-height:5.5rem)]:hidden [@container_(min-aspect-ratio:2/1)]:mt-0";
 
 /** Visible on hover or focus; always visible on touch screens. */
 export const REVEALED =
   "opacity-0 transition-opacity group-hover:opacity-100 group-focus-within:opacity-100 pointer-coarse:opacity-100";
 
-export const ONLY_TALL = "[@container_(min-aspect-ratio:2/1)]:hidden";
-export const ONLY_WIDE = "[@container_not_(min-aspect-ratio:2/1)]:hidden";
+export const ONLY_TALL = "[@container_(min-aspect-ratio:2/1)_or_(max-height:13rem)]:hidden";
+export const ONLY_WIDE = "[@container_not_((min-aspect-ratio:2/1)_or_(max-height:13rem))]:hidden";
+/** Not in the stripes of a phone held sideways, which have room for three icons and two lines. */
+export const NOT_SMALL = "[@container_(max-height:13rem)_and_(max-aspect-ratio:199/100)]:hidden";

@@ -43,7 +43,7 @@ export function Stripes() {
       <ul
         {...reorder.listProps}
         aria-label="The palette"
-        className={`grid min-h-[max(var(--count)*84px,var(--room,0px)-var(--strip))] flex-1 grid-rows-[repeat(var(--count),minmax(0,1fr))] md:min-h-[calc(var(--count)*44px)] ${directionOf(slots.length)}`}
+        className={`grid min-h-[max(var(--count)*5.25rem,var(--room,0px)-var(--strip))] flex-1 grid-rows-[repeat(var(--count),minmax(0,1fr))] md:min-h-[calc(var(--count)*2.75rem)] ${directionOf(slots.length)}`}
         style={{ "--count": slots.length } as CSSProperties}
       >
         {slots.map((slot, index) => (
@@ -135,7 +135,7 @@ function Ratio({ color, background }: { color: Color; background: Rgb24 }) {
   return (
     <span className={RATIO}>
       {printRatio(wcagContrast(toRgb24(color), background))}
-      <span className="@max-[150px]:block"> on {background === 0xffffff ? "white" : hexOf(background)}</span>
+      <span className="@max-[9.375rem]:block"> on {background === 0xffffff ? "white" : hexOf(background)}</span>
     </span>
   );
 }

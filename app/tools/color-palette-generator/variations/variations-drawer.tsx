@@ -185,7 +185,7 @@ function Comparison({ before, after, title }: ComparisonProps) {
               className="swatch @container flex flex-1 items-end overflow-hidden px-1.5 pb-1.5 font-mono text-xs leading-none transition-[background-color] duration-240"
               style={swatchStyle(hex)}
             >
-              {isPro && hexes.length <= 6 && <span className="@max-[46px]:hidden">{hex.slice(1)}</span>}
+              {isPro && hexes.length <= 6 && <span className="@max-[2.875rem]:hidden">{hex.slice(1)}</span>}
             </div>
           </div>
         ))}

@@ -58,7 +58,7 @@ export function ActionBar() {
   const { controls, state, drawn } = useBench();
   const actions = useGradientActions();
   return (
-    <div className="wrap flex noscript:hidden items-center gap-1 py-2.5 max-md:gap-0 max-[359px]:flex-wrap md:gap-2">
+    <div className="wrap flex noscript:hidden items-center gap-1 py-2.5 max-md:gap-0 max-tiny:flex-wrap md:gap-2">
       <Button variant="ghost" onClick={() => void actions.random()} className="max-md:px-3 md:-ml-4">
         <Icon className="icon-shuffle" />
         <span className="max-md:sr-only">Random</span>
