@@ -1,5 +1,7 @@
 import { converter, type Rgb } from "culori";
 import { expect, test } from "vitest";
+import { toRgb24 } from "#color/convert.ts";
+import { printCount } from "#color/words/count.ts";
 import { type ConversionText, conversionTexts, type FormatId, formatTexts } from "./conversions.ts";
 
 const FORMATS = ["rgb", "hex", "hsl", "cmyk", "hsv", "lab"] as const satisfies readonly FormatId[];
@@ -133,3 +135,14 @@ function expectSame(actual: number[], stated: string, format: FormatId, message:
     expect(Math.abs(value - (expected[index] ?? Number.NaN)), message).toBeLessThanOrEqual(tolerance + 1e-6);
   }
 }
+
+test("the number of codes that whole-number HSL reaches is correct", () => {
+  const isReached = new Uint8Array(2 ** 24);
+  for (let h = 0; h < 360; h++) {
+    for (let s = 0; s <= 100; s++) {
+      for (let l = 0; l <= 100; l++) isReached[toRgb24({ space: "hsl", h, s, l, alpha: 1 })] = 1;
+    }
+  }
+  const count = isReached.reduce((sum, one) => sum + one, 0);
+  expect(conversionTexts.hsltohex.care).toContain(`only ${printCount(count)} different codes`);
+});

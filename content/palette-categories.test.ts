@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { maxChroma } from "#color/chroma.ts";
 import { printRatio, wcagContrast } from "#color/contrast/contrast.ts";
 import { PALETTE_CATEGORIES } from "#color/palettes/categories.ts";
+import { isNeon } from "#color/palettes/kinds.ts";
 import { measureColor, measurePalette } from "#color/palettes/measure.ts";
 import { tagsOf } from "#color/palettes/tags.ts";
 import { paletteCategories } from "./palette-categories.ts";
@@ -107,6 +108,10 @@ test("descriptions match the palettes they describe", () => {
   expect(palettes("pastel").filter((palette) => tagsOf(palette).includes("readable"))).toEqual([]);
   // "most palettes here have one that passes AAA on cream"
   expect(palettes("green").filter(({ pair }) => pair.ratio >= 7).length).toBeGreaterThan(15);
+  const neons = palettes("neon").flatMap(({ colors }) => colors.filter(isNeon));
+  const gains = neons.map(({ l, c, h }) => Math.round((maxChroma(l, h, "display-p3") / c - 1) * 100));
+  const claim = `they have ${Math.min(...gains)}% to ${Math.max(...gains)}% more chroma`;
+  expect(paletteCategories.neon.paragraphs.join(" ")).toContain(claim);
   // "Most sets here go from below 0.4 to above 0.9"
   expect(palettes("vintage").filter(({ minL, maxL }) => minL < 0.4 && maxL > 0.9).length).toBeGreaterThan(15);
 });

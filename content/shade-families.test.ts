@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
+import { maxChroma } from "#color/chroma.ts";
 import { printRatio, wcagContrast } from "#color/contrast/contrast.ts";
+import { convert, fromRgb24 } from "#color/convert.ts";
 import { type FamilyTexts, shadeFamilies } from "./shade-families.ts";
 
 const families = Object.entries(shadeFamilies);
@@ -40,4 +42,26 @@ test("every contrast stated after a color is correct", () => {
     checked++;
   }
   expect(checked).toBeGreaterThan(15);
+});
+
+test("the maximum chroma values in the texts are correct", () => {
+  const green = convert(fromRgb24(0x00ff00), "oklch");
+  const claims = [
+    ["green", 0.4, green.h, "srgb", "0.136"],
+    ["green", green.l, green.h, "display-p3", "0.33"],
+    ["blue", 0.9, 264, "srgb", "0.048"],
+    ["orange", 0.739, 55, "srgb", "0.183"],
+    ["orange", 0.4, 55, "srgb", "0.099"],
+    ["purple", 0.4, 300, "srgb", "0.214"],
+    ["purple", 0.4, green.h, "srgb", "0.136"],
+    ["yellow", 0.9, 110, "srgb", "0.196"],
+    ["yellow", 0.4, 110, "srgb", "0.087"],
+    ["pink", 0.65, 0, "display-p3", "0.297"],
+    ["pink", 0.65, 0, "srgb", "0.260"],
+  ] as const;
+  for (const [family, l, h, gamut, c] of claims) {
+    expect([family, textsOf(shadeFamilies[family]).join(" ").includes(c)]).toEqual([family, true]);
+    const decimals = c.length - "0.".length;
+    expect([family, l, maxChroma(l, h ?? 0, gamut).toFixed(decimals)]).toEqual([family, l, c]);
+  }
 });

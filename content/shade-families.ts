@@ -15,7 +15,7 @@ export const shadeFamilies = {
     paragraphs: [
       "In daylight, eyes are most sensitive to green. The luminance formula reflects that: 71.5% of the luminance of white comes from the green channel. Cameras do the same, with two green sensors for each red and each blue one. So greens look lighter than their numbers suggest, and a vivid one is rarely dark enough for text on white.",
       "For a long time, a green that lasts was hard to make. Scheele’s green of 1775 and emerald green of 1814 got their brilliance from arsenic, and people used them in wallpapers and dresses anyway. Viridian, a chromium pigment patented in 1859, isn't poisonous and doesn't fade.",
-      "In interfaces, green means success. Green and red are the worst pair of signals: about one in twelve men of Northern European descent has trouble telling them apart. In OKLCH the most vivid green of sRGB, #00FF00, has lightness 0.866 and chroma 0.295. At lightness 0.4, its hue has only 0.135 left. To make a dark green as lively as a light one, change its hue, not its chroma.",
+      "In interfaces, green means success. Green and red are the worst pair of signals: about one in twelve men of Northern European descent has trouble telling them apart. In OKLCH the most vivid green of sRGB, #00FF00, has lightness 0.866 and chroma 0.295. At lightness 0.4, its hue has only 0.136 left. To make a dark green as lively as a light one, change its hue, not its chroma.",
     ],
     facts: {
       "CSS green is not the green channel": "The name green is #008000. The full channel, #00FF00, is called lime.",
@@ -27,7 +27,7 @@ export const shadeFamilies = {
       "Which green can I use for success messages?":
         "For text on white, use one below OKLCH lightness 0.55 or so, such as #008000. Always add a word or an icon, because many people can't tell green from red.",
       "Why does my green look neon on one screen and dull on another?":
-        "Screens differ most in their greens. At the hue and lightness of #00FF00, a Display P3 screen reaches chroma 0.34 instead of 0.29, and apps without color management stretch sRGB to that range.",
+        "Screens differ most in their greens. At the hue and lightness of #00FF00, a Display P3 screen reaches chroma 0.33 instead of 0.29, and apps without color management stretch sRGB to that range.",
       "Is teal a green or a blue?":
         "People disagree, and so do languages. On this site, hues from 170 to 206 are a family of their own, so neither page is full of colors that half of its readers would call something else.",
     },
@@ -82,7 +82,7 @@ export const shadeFamilies = {
       "Named shades of orange from apricot to burnt sienna, with HEX, OKLCH and contrast on white and black. Filter the ones that work as text, and download them.",
     paragraphs: [
       "The fruit came first. English had no word for the color until traders brought oranges to England. Before the 16th century it was yellow-red. That's why robins have a red breast and some people have red hair.",
-      "Orange is the opposite of blue, so nothing is easier to see against sky and sea. That's why life jackets are orange. In OKLCH its hues are between about 33 and 73. They're only vivid while they're light: at hue 55, chroma peaks at 0.182 at lightness 0.74. At lightness 0.4 it drops to 0.099, and everyone calls it brown.",
+      "Orange is the opposite of blue, so nothing is easier to see against sky and sea. That's why life jackets are orange. In OKLCH its hues are between about 33 and 73. They're only vivid while they're light: at hue 55, chroma peaks at 0.183 at lightness 0.74. At lightness 0.4 it drops to 0.099, and everyone calls it brown.",
       "That makes orange hard to use in interfaces. CSS orange, #FFA500, has 1.97:1 on white, and dark orange, #FF8C00, has 2.33:1: too little for text or icons. Dark text on orange works well. White text doesn't, whatever the brand guide says. To stay warm at 4.5:1, shift the hue toward red as you darken it: #C85000 reaches 4.56:1 and still looks orange.",
     ],
     facts: {
@@ -105,7 +105,7 @@ export const shadeFamilies = {
     paragraphs: [
       "No wavelength is purple. Violet is at the end of the spectrum, but the purples between violet and red are how we see light from both ends at once. Screens are good at them: magenta, #FF00FF, with chroma 0.322, is the most vivid color in sRGB.",
       "One gram of Tyrian purple took thousands of sea snails, and Roman law reserved it for a few. In 1856 William Perkin, aged 18, tried to make quinine and got mauveine instead: the first synthetic dye to start an industry.",
-      "Purple is easy to use in interfaces. Between hue 277 and 331, dark colors in sRGB stay vivid: at lightness 0.4, hue 300 still reaches chroma 0.214, where green has 0.135. So purple text on white keeps its color. The risk is blue: to people without red cones, purple loses its red part and looks blue. Don't rely on hue alone to tell the two apart.",
+      "Purple is easy to use in interfaces. Between hue 277 and 331, dark colors in sRGB stay vivid: at lightness 0.4, hue 300 still reaches chroma 0.214, where green has 0.136. So purple text on white keeps its color. The risk is blue: to people without red cones, purple loses its red part and looks blue. Don't rely on hue alone to tell the two apart.",
     ],
     facts: {
       "CSS purple": "#800080 has 9.41:1 on white, at lightness 0.421.",
@@ -177,7 +177,8 @@ export const shadeFamilies = {
     facts: {
       "CSS brown": "#A52A2A is so red that this site lists it with the reds.",
       "Text on white": "Most browns below lightness 0.56 pass AA. chocolate, #D2691E, has 3.63:1 and doesn't.",
-      "Where brown ends": "Chroma separates it from orange. It turns gray below chroma 0.022 and olive at hue 92.",
+      "Where brown ends":
+        "Chroma separates it from orange. It turns gray below chroma 0.022, and yellow or olive at hue 92.",
     },
     questions: {
       "How do I mix brown from screen colors?":
@@ -200,7 +201,7 @@ export const shadeFamilies = {
       "CSS has six pinks":
         "pink, lightpink, hotpink and deeppink, plus palevioletred and mediumvioletred, which are pinks despite their names.",
       "Text on white": "deeppink has 3.63:1: enough for large text only.",
-      "Wide gamut": "At hue 0, Display P3 reaches chroma 0.297, sRGB 0.260.",
+      "Wide gamut": "At hue 0 and lightness 0.65, Display P3 reaches chroma 0.297, sRGB 0.260.",
     },
     questions: {
       "Which pink works as a brand color with white text?":

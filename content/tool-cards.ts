@@ -107,7 +107,7 @@ export const cards: Readonly<Record<string, Card>> = {
   "color-name-finder": {
     summary: "Find the name of any color, and the color of any name",
     words: "what is this color called name",
-    glyph: { kind: "name", colors: ["#A2AD42", "#14170A"], text: "“moss”" },
+    glyph: { kind: "name", colors: ["#548D44", "#0A1406"], text: "“fern”" },
   },
   "color-finder": {
     summary: "Pick a color and see the closest one in Tailwind, CSS, Material, Radix and more",

@@ -7,7 +7,7 @@ import { deltaE2000 } from "../difference/difference.ts";
 import { familyOf } from "../family.ts";
 import { isInGamut } from "../gamut.ts";
 import { simulateRgb24 } from "../vision.ts";
-import { RANDOM_DEFAULTS, randomColors } from "./random-colors.ts";
+import { RANDOM_DEFAULTS, type RandomColorsOptions, randomColors } from "./random-colors.ts";
 import { RANDOM_STYLES, STYLE_RULES } from "./random-styles.ts";
 
 function pairs<Item>(items: readonly Item[]): [Item, Item][] {
@@ -71,6 +71,17 @@ test("distance, contrast and family are respected, and rejected colors are count
     expect.arrayContaining(["Outside of sRGB", "Not green", "Too little contrast"]),
   );
   expect(rejected.every(({ count }, i) => i === 0 || count <= (rejected[i - 1]?.count ?? 0))).toBe(true);
+});
+
+test("a rejected color that is used as the closest one isn't counted", () => {
+  const countOf = (options: Partial<RandomColorsOptions>) => {
+    const { rejected } = randomColors({ ...RANDOM_DEFAULTS, seed: "k3x9", ...options });
+    return Object.fromEntries(rejected.map(({ reason, count }) => [reason, count]));
+  };
+  const gray = { color: fromRgb24(0x777777), ratio: 7 };
+  const { "Outside of sRGB": outside = 0, "Too little contrast": flat = 0 } = countOf({ count: 1, contrastWith: gray });
+  expect(outside + flat).toBe(5999);
+  expect(countOf({ count: 2, minDeltaE: 200 })["Too close to another color"]).toBe(299);
 });
 
 test("color-blind safe colors stay 11 apart in every simulation", () => {

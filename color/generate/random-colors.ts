@@ -116,7 +116,16 @@ function begin(options: RandomColorsOptions): Drawing {
   };
 }
 
-type Found = { l: number; c: number; h: number; row: Float64Array; isFit: boolean; isApart: boolean };
+type Found = {
+  l: number;
+  c: number;
+  h: number;
+  row: Float64Array;
+  isFit: boolean;
+  isApart: boolean;
+  /** Why it was rejected, if it was. */
+  reason: string | null;
+};
 
 /** Returns the first fitting color that is far enough from all before it, or the farthest found. */
 function drawApart(
@@ -126,6 +135,8 @@ function drawApart(
   isScarce: boolean,
 ): Found {
   let best: { found: Found; worst: number } | null = null;
+  const isPlain = constraints.minDeltaE > 0 && !constraints.isColorBlindSafe;
+  const nearReason = isPlain ? "Too close to another color" : "Hard to tell from another color";
   for (let tries = 0; tries < (isScarce ? MAX_NEAR_WHEN_SCARCE : MAX_NEAR); tries++) {
     const found = drawFitting(drawing, isScarce ? MAX_DRAWS_WHEN_SCARCE : MAX_DRAWS);
     let worst = 0;
@@ -133,12 +144,14 @@ function drawApart(
       worst = Math.max(worst, distanceViolation(found.row, row, constraints));
       if (best && worst >= best.worst) break;
     }
-    if (!best || worst < best.worst) best = { found: { ...found, isApart: worst === 0 }, worst };
+    const reason = worst === 0 || !found.isFit ? found.reason : nearReason;
+    if (!best || worst < best.worst) best = { found: { ...found, reason, isApart: worst === 0 }, worst };
     if (worst === 0 || !found.isFit) break;
-    const isPlain = constraints.minDeltaE > 0 && !constraints.isColorBlindSafe;
-    reject(drawing, isPlain ? "Too close to another color" : "Hard to tell from another color");
+    reject(drawing, nearReason);
   }
-  return (best as { found: Found }).found;
+  const { found } = best as { found: Found };
+  if (found.reason) takeBack(drawing, found.reason);
+  return found;
 }
 
 /** Draws a color that meets all its own conditions, or returns the last one in the gamut, moved into the bands. */
@@ -147,7 +160,7 @@ function drawFitting(drawing: Drawing, most: number): Found {
   const row = newRow();
   const arc = options.hueArc ?? STYLE_RULES[options.style].hueArc ?? [0, 360];
   const size = arcSize(arc as [number, number]);
-  let nearest: { l: number; c: number; h: number; ratio: number } | null = null;
+  let nearest: { l: number; c: number; h: number; ratio: number; reason: string | null } | null = null;
   for (let draws = 0; draws < most; draws++) {
     const l = between(random, lightness[0], lightness[1]);
     // A ring at twice the chroma has twice the room, hence the square root.
@@ -159,16 +172,16 @@ function drawFitting(drawing: Drawing, most: number): Found {
     }
     measureOklchInto(row, l, c, h, options.gamut, options.isColorBlindSafe);
     const ratio = drawing.background === null ? 21 : ratioOf(row[Y] as number, drawing.background);
-    if (nearest === null || ratio > nearest.ratio) nearest = { l, c, h, ratio };
     const reason = reasonAgainst(drawing, l, c, h, row, ratio);
-    if (reason === null) return { l, c, h, row, isFit: true, isApart: true };
+    if (reason === null) return { l, c, h, row, isFit: true, isApart: true, reason };
+    if (nearest === null || ratio > nearest.ratio) nearest = { l, c, h, ratio, reason };
     reject(drawing, reason);
   }
   const l = nearest?.l ?? (lightness[0] + lightness[1]) / 2;
   const h = nearest?.h ?? (arc[0] + size / 2) % 360;
   const c = nearest?.c ?? chromaRoom(l, h, options.gamut);
   measureOklchInto(row, l, c, h, options.gamut, options.isColorBlindSafe);
-  return { l, c, h, row, isFit: false, isApart: true };
+  return { l, c, h, row, isFit: false, isApart: true, reason: nearest?.reason ?? null };
 }
 
 function reasonAgainst(
@@ -188,6 +201,13 @@ function reasonAgainst(
 
 function reject({ tally }: Drawing, reason: string): void {
   tally.set(reason, (tally.get(reason) ?? 0) + 1);
+}
+
+/** A rejected color that is used after all, as the closest one found, isn't counted. */
+function takeBack({ tally }: Drawing, reason: string): void {
+  const count = (tally.get(reason) ?? 0) - 1;
+  if (count > 0) tally.set(reason, count);
+  else tally.delete(reason);
 }
 
 function explain(

@@ -2,7 +2,7 @@ export const termsOfService = {
   title: "Terms of service",
   description:
     "What you can expect from Huesmith and what it expects from you: your account, Pro, what you make and save, fair use, ending an account, and what is not promised.",
-  updated: "2026-11-22",
+  updated: "2026-11-29",
   short: [
     "The tools are free to use without an account. Pro costs $3.10 a month and ends with one click.",
     "What you make is yours, for any purpose, commercial work included.",
@@ -20,7 +20,7 @@ export const termsOfService = {
       "One person, one account: a free account holds 20 colors, 10 palettes and 1 project, and several accounts are not a way around these limits. An account with Pro has none.",
     ],
     Pro: [
-      "Pro is a subscription at $3.10 a month, taxes included where the law asks for that. It hides advertising, lifts the limits on what an account holds, and unlocks the features listed on the pricing page. Stripe charges you at the start of each of your billing months.",
+      "Pro is a subscription at $3.10 a month, including taxes where required by law. It hides advertising, lifts the limits on what an account holds, and unlocks the features listed on the pricing page. Stripe charges you at the start of each of your billing months.",
       "You can cancel at any time on your account page, with one click. Pro then stays until the end of the month that you have paid for. Within 14 days of your first payment you can get a full refund, which ends Pro. The refund policy explains how.",
       "If a payment fails, Pro stays for 7 days so that you can fix it, then ends.",
       "When Pro ends, nothing that you saved is deleted. Items above the free limits stay, and you can change, export and delete them; to add more, make room first.",
@@ -31,7 +31,7 @@ export const termsOfService = {
       },
     ],
     "What you make": [
-      "Palettes, gradients, scales, code, files and everything else that you make with the tools is yours. Use it for anything, without credit. Colors themselves can't be owned, so other people may use the same ones.",
+      "Palettes, gradients, scales, code, files and everything else that you make with the tools is yours. Use it for anything, without credit. Other people may use the same colors.",
       "What you save is stored so that only you can see it again, unless you share it. Anyone with the link can read a shared palette until you stop sharing it.",
       "Names of colors come from lists that other people have made; their licenses are named on the licenses page.",
     ],

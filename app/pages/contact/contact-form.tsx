@@ -103,7 +103,7 @@ function Trap() {
 function WhereItGoes({ address }: Pick<Props, "address">) {
   return (
     <p className="min-w-0 flex-1 basis-64 text-ink-2 text-xs">
-      Your message is emailed to us and not stored anywhere else: see the{" "}
+      Your message is emailed to us. This site only keeps it until it's sent: see the{" "}
       <TextLink href="/legal/privacy-policy#contact-form">privacy policy</TextLink>.
       {address && (
         <>

@@ -7,11 +7,12 @@ import { Tile, ToolTile } from "../tools/tool-grid.tsx";
 
 const NAMED = [
   ["#D91E3F", "Lollipop"],
-  ["#0D6B8A", "Copacabana"],
-  ["#DBB40C", "Honeycomb"],
-  ["#56AC77", "Clover"],
+  ["#006C8D", "Copacabana"],
+  ["#DDAA11", "Honeycomb"],
+  ["#008F00", "Clover"],
 ] as const;
-const LIBRARY = ["#264653", "#2A9D8F", "#E9C46A", "#F4A261", "#E76F51"];
+/** Sunset Gold and Bark, from the retro palettes. */
+const LIBRARY = ["#39231C", "#419D9F", "#F3E4C5", "#E9B960", "#D3594B"];
 const CSS_SAMPLES = ["tomato", "gold", "mediumseagreen", "cornflowerblue", "orchid", "slategray", "coral", "teal"];
 
 type Props = { nameCount: number; extras: readonly Tool[] };

@@ -57,7 +57,7 @@ function Formats() {
       style={{ backgroundColor: "#0D6986", color: "#fff" }}
     >
       <span>rgb(13 105 134)</span>
-      <span>lab(40.8 -16.2 -25)</span>
+      <span>lab(40.7 -17.3 -23.6)</span>
       <span>oklch(0.486 0.09 226)</span>
     </div>
   );

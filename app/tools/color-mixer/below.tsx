@@ -98,15 +98,15 @@ function Theory({ baseColors }: { baseColors: State["baseColors"] }) {
           </p>
           <p>{workedAverage(used)}</p>
           <p>
-            Hue is an angle, so averaging needs a direction. OKLCH and HSL take the shorter way, or the longer one if
-            you choose it. With three or more colors, order matters: they are mixed one after another, like nested
+            Hue is an angle, so averaging needs a direction. OKLCH and HSL take the shorter way; OKLCH can also take the
+            longer one. With three or more colors, order matters: they are mixed one after another, like nested
             color-mix(), so moving a color can change the result.
           </p>
           <p>
             Paint removes light. A dye lets through part of each third of the spectrum, and two dyes let through only
             what passes both: CMY here uses ideal dyes. Pigment also scatters light. It uses Kubelka-Munk theory at 38
             wavelengths, with a spectrum spectral.js estimates for each color, and weights each paint by its parts
-            squared times its lightness. Real paints differ, because a color doesn't tell you its chemistry.
+            squared times its luminance. Real paints differ, because a color doesn't tell you its chemistry.
           </p>
         </Prose>
       </ToolSection>

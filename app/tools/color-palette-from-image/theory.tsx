@@ -55,7 +55,7 @@ const QUESTIONS = {
   "Why don't the colors match a single pixel?":
     "Each color represents many pixels, so it is their average, unless half of them are identical. Move a point to get the color of the pixel under it.",
   "How large can a picture be?":
-    "Up to 200 megapixels, of which 50 are kept. Above 2 megapixels, every second or third pixel is sampled, never a blurred copy, so no color is invented. Points and the loupe read every kept pixel.",
+    "Up to 200 megapixels, of which 50 are kept. The colors come from a sample of its pixels, not from a blurred copy. Points and the loupe read every kept pixel.",
   "What about wide-gamut photos?":
     "Photos in Display P3 are read as such. A color outside sRGB stays a Display P3 color, is marked P3, and shows the nearest sRGB hex.",
 };

@@ -97,7 +97,7 @@ const QUESTIONS = {
   "How many colors can a palette have?":
     "Two to twelve. Most interfaces work with five: a background, a text color, two for controls, and an accent.",
   "Can I use the palettes in my work?":
-    "Yes, for anything, without an account or credit. Color combinations can't be owned.",
+    "Yes, for anything, without an account or credit. Other people may use the same colors.",
   "Where are my palettes kept?":
     "The last 30 stay in the history strip until you leave the page. Starred palettes are in this browser's library, and every palette is in its link.",
   "Is my picture uploaded?": "No. Its colors are found in your browser, from a small copy of the picture.",

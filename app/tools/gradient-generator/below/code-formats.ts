@@ -113,7 +113,7 @@ function drawable({ shape }: ShapedGradient, at: Drawn["at"]): Code {
 
 function cssNote({ code }: Drawn): string {
   if (code.fallback === null) return "Works in all browsers.";
-  return `First line: fallback for browsers before 2023, ${code.fallbackStops} stops in sRGB. Newer ones use the second.`;
+  return `First line: fallback for older browsers, such as Firefox before 127, ${code.fallbackStops} stops in sRGB. Newer ones use the second.`;
 }
 
 /** Like `cssOf`, with an explicit `@supports` query. */

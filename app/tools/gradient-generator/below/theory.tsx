@@ -52,7 +52,7 @@ export function Theory({ drawn: { state, code } }: { drawn: Drawn }) {
 
 const QUESTIONS = {
   "Which space should I choose?":
-    "OKLCH for vivid colors that should stay vivid in between. OKLab for opposite hues without a rainbow, or when everything must be in sRGB. sRGB to match older programs and CSS.",
+    "OKLCH for vivid colors that should stay vivid in between. OKLab for opposite hues without a rainbow. sRGB when everything must be in sRGB, or to match older programs and CSS.",
   "Why does a gradient look gray in the middle?":
     "Opposite hues cancel out when mixed directly: yellow and blue in sRGB meet at gray. A space with a hue goes around it. So does a third color in the middle.",
   "Why do I see stripes?":
@@ -60,7 +60,7 @@ const QUESTIONS = {
   "What is easing for?":
     "Without it you see a hard line where a color begins and ends, as at the edge of a shadow. A curve that starts and ends slowly hides it. CSS has no easing inside a gradient, so it is written as stops, as few as the limit allows.",
   "Why are there two lines of CSS?":
-    "Browsers before 2023 skip a line they can't read and keep the one before it. Newer ones use the last. If both would be the same, there is only one.",
+    "Browsers skip a line they can't read and keep the one before it. Chrome and Edge read the last one from version 111, Safari from 16.2 and Firefox from 127. If both would be the same, there is only one.",
   "Is the picture the same as the CSS?":
     "Inside sRGB, to within one step of 255. Outside they differ: browsers clip each channel and P3 screens show the full color, while the picture keeps lightness and hue but loses chroma.",
 };
