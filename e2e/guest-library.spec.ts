@@ -67,3 +67,20 @@ test("a saved gradient is drawn as a gradient in the library", async ({ page }) 
   const panel = page.getByRole("dialog", { name: "Export" });
   await expect(panel.getByText("--gradient: linear-gradient(90deg in oklab, #FF0000, #0000FF);")).toBeVisible();
 });
+
+test("a guest is told next to a project's notes that the browser can't store them", async ({ context }) => {
+  const page = await context.newPage();
+  await open(page, "/user/projects");
+  await page.getByRole("button", { name: "New project" }).first().click();
+  await page.getByRole("dialog").getByLabel("Name").fill("Rebrand");
+  await page.keyboard.press("Enter");
+  await page.getByLabel("Notes").click();
+  await page.evaluate(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException("Full", "QuotaExceededError");
+    };
+  });
+  await page.keyboard.insertText("Ask Maya.");
+  await expect(page.getByText("This browser can't store it. Copy the notes before you leave.")).toBeVisible();
+  await page.close();
+});

@@ -69,6 +69,17 @@ test("pages work when the browser blocks all storage", async ({ browser, baseURL
   await context.close();
 });
 
+test("code that every page loads without a message is fetched again if it fails", async ({ context }) => {
+  const page = await context.newPage();
+  for (const name of ["layers", "account-start"]) {
+    await page.route(`**/assets/${name}-*.js`, (route) => route.abort(), { times: 1 });
+  }
+  await open(page, "/tools"); // until the notifications are there
+  await page.getByRole("button", { name: "Log In", exact: true }).first().click();
+  await expect(page.getByRole("dialog", { name: "Log In" })).toBeVisible();
+  await page.close();
+});
+
 test("hashed assets are immutable and compressed, missing ones are not cached", async ({ request }) => {
   const html = await (await request.get("/")).text();
   const assets = [...new Set(html.match(/\/assets\/[^"]+\.js/g))];

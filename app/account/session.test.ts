@@ -68,7 +68,7 @@ beforeEach(() => {
     visibilityState: "visible",
   });
   vi.stubGlobal("requestAnimationFrame", () => {});
-  vi.stubGlobal("location", { pathname: "/user/colors" });
+  vi.stubGlobal("location", { pathname: "/user/projects", search: "?project=a" });
   const { ada, eve } = { ada: sessionOf("ada").user, eve: sessionOf("eve").user };
   Object.assign(fake, { stored: null, listener: () => {}, signOutError: null, toasts: [], forgotten: [] });
   fake.owners = { "token-ada": ada, "token-eve": eve };
@@ -237,7 +237,7 @@ test("signing out offline is not an error, but a rejection by the service is", a
   }
 });
 
-test("logging in again after the session ended on its own returns to the account page", async () => {
+test("logging in again after the session ended on its own returns to the same page", async () => {
   fake.stored = sessionOf("ada");
   const { begin, ways, openAccountDialog } = await start();
   await begin();
@@ -245,7 +245,7 @@ test("logging in again after the session ended on its own returns to the account
   expect(ways).toEqual(["/"]);
   openAccountDialog("log-in");
   fake.listener("SIGNED_IN", sessionOf("ada"));
-  expect(ways).toEqual(["/", "/user/colors"]);
+  expect(ways).toEqual(["/", "/user/projects?project=a"]);
 });
 
 test("logging in after a manual sign-out stays on the same page", async () => {

@@ -215,7 +215,7 @@ function leave(isEnded: boolean) {
   becomeGuest();
   writeProCookie(false);
   if (isUserLoggedIn) {
-    placeBefore = isEnded && location.pathname.startsWith("/user/") ? location.pathname : null;
+    placeBefore = isEnded && location.pathname.startsWith("/user/") ? location.pathname + location.search : null;
     goTo("/");
   }
   // A session that had expired before the page opened leaves the person on this page.

@@ -83,11 +83,12 @@ export async function deleteRows(rest: PostgrestClient, table: TableName, ids: r
 /** The person's limits by kind, each null if unlimited. Null if the session isn't that person's. */
 export async function fetchLimits(rest: PostgrestClient, userId: string) {
   const limits: Record<TableName, number | null> = { projects: null, palettes: null, colors: null };
-  const [profile] = dataOf<{ is_pro: boolean }[]>(await rest.from("profiles").select("is_pro").eq("id", userId));
+  const query = rest.from("profiles").select("is_pro").eq("id", userId);
+  const [profile] = dataOf<{ is_pro: boolean }[]>(await query.abortSignal(deadline()));
   if (!profile) return null;
   if (profile.is_pro) return limits;
   type Limit = { resource: TableName; free_limit: number };
-  const rows = dataOf<Limit[]>(await rest.from("plan_limits").select("resource,free_limit"));
+  const rows = dataOf<Limit[]>(await rest.from("plan_limits").select("resource,free_limit").abortSignal(deadline()));
   for (const { resource, free_limit } of rows) limits[resource] = free_limit;
   return limits;
 }

@@ -14,6 +14,9 @@ import { type LateCode, lateCode, useCode } from "./late-code.ts";
 import { LoadFailure } from "./load-failure.tsx";
 import { whenIdle } from "./when-idle.ts";
 
+/** Doubles with each retry. */
+const FIRST_RETRY_MS = 1000;
+
 type Options = {
   /** Shown until the part has loaded. */
   waiting?: ReactNode;
@@ -25,7 +28,7 @@ type Options = {
 
 /**
  * A part of the page whose code loads when it is first shown, or on `preload`. `what` is the subject of the failure
- * message: "The color panel". Without it, a failure is silent and loading is retried once online.
+ * message: "The color panel". Without it, a failure is silent, and loading is retried by itself.
  */
 export function late<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -84,7 +87,7 @@ export function late<Props extends object>(
   return Object.assign(Late, { preload: code.load });
 }
 
-/** Loads the code at once or when the page is idle; retries a silent failure once online. */
+/** Loads the code at once or when the page is idle; retries a silent failure, which has no button for it. */
 function useLoading<Code>(
   code: LateCode<Code>,
   { isThere, isIdle, isSilent }: { isThere: boolean; isIdle: boolean; isSilent: boolean },
@@ -95,7 +98,8 @@ function useLoading<Code>(
     if (isThere) return;
     const listening = new AbortController();
     const { signal } = listening;
-    const fetchCode = () => void code.load().then((loaded) => signal.aborted || loaded || setFailedTry(tries));
+    const fail = () => (isSilent ? setTimeout(setTries, FIRST_RETRY_MS * 2 ** tries, tries + 1) : setFailedTry(tries));
+    const fetchCode = () => void code.load().then((loaded) => signal.aborted || loaded || fail());
     if (isSilent) addEventListener("online", fetchCode, { signal });
     if (isIdle) signal.addEventListener("abort", whenIdle(fetchCode));
     else fetchCode();

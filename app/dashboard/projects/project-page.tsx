@@ -3,6 +3,7 @@ import { useNavigate } from "react-router";
 import { MAX_NOTES_CHARACTERS } from "#app/frame/library/clean.ts";
 import { changeProject, moveToTrash, useLibrary } from "#app/frame/library/library.ts";
 import type { SavedProject } from "#app/frame/library/library-data.ts";
+import { libraryOwner } from "#app/frame/library/library-store.ts";
 import { countKind } from "#app/frame/library/limit-words.ts";
 import { mergeNotes } from "#app/frame/library/merge-notes.ts";
 import { movedId } from "#app/frame/library/moved-ids.ts";
@@ -130,6 +131,7 @@ function Part({ kind, all, project }: PartProps) {
 /** Saves the notes after a pause, and when the field or the page is left. */
 function NotesField({ project: { id, notes } }: { project: SavedProject }) {
   const [draft, setDraft] = useState<string | null>(null);
+  const [isKept, setIsKept] = useState(true);
   const latest = useRef<string | null>(null);
   const kept = useRef<string | null>(null);
   const timer = useTimer();
@@ -138,7 +140,8 @@ function NotesField({ project: { id, notes } }: { project: SavedProject }) {
     if (latest.current === null) return;
     kept.current = latest.current;
     latest.current = null;
-    changeProject(id, { notes: kept.current });
+    const isStored = changeProject(id, { notes: kept.current });
+    setIsKept(isStored || libraryOwner() !== null); // an account gets them anyway
   };
   const keepNow = useEffectEvent(keep);
   useWindowEvent("pagehide", keep);
@@ -153,7 +156,12 @@ function NotesField({ project: { id, notes } }: { project: SavedProject }) {
     timer.start(keep, NOTES_PAUSE_MS);
   };
   return (
-    <Field label="Notes" aside={draft !== null && draft === notes && "Saved"} className="max-w-[46em]">
+    <Field
+      label="Notes"
+      aside={isKept && draft !== null && draft === notes && "Saved"}
+      error={!isKept && "This browser can't store it. Copy the notes before you leave."}
+      className="max-w-[46em]"
+    >
       <Textarea
         value={draft ?? notes}
         rows={4}

@@ -75,8 +75,9 @@ export function changePalette(
   return amend("palettes", id, change);
 }
 
-export function changeProject(id: string, change: Partial<Pick<SavedProject, "name" | "notes">>) {
-  amend("projects", id, change);
+/** False when the browser refuses to store it. */
+export function changeProject(id: string, change: Partial<Pick<SavedProject, "name" | "notes">>): boolean {
+  return amend("projects", id, change);
 }
 
 /** False when the browser refuses to store it. */
