@@ -34,6 +34,18 @@ test("saved colors are stored as plain data, newest first", async () => {
   expect(new Set(readSaved().colors.map(({ id }) => id)).size).toBe(2);
 });
 
+test("a guest is told about each change that the browser can't store", async () => {
+  const { saveColor, changeColor, moveToTrash, store } = await openPage({}, 300);
+  const { toastStore } = await import("#app/ui/toast-store.ts");
+  const { item } = saveColor(CRIMSON, "Crimson");
+  changeColor(item.id, { name: "C".repeat(60) });
+  expect(store.library.get().local.colors).toHaveLength(1);
+  expect(toastStore.get()).toEqual([]);
+  changeColor(item.id, { tags: Array.from({ length: 10 }, (_, place) => `${place}`.repeat(20)) });
+  moveToTrash("colors", item.id);
+  expect(toastStore.get().map(({ title }) => title)).toEqual(["Changed until you leave"]);
+});
+
 test("saving a color again moves it to the front and keeps its id and name", async () => {
   const { saveColor, readSaved } = await openPage();
   const { item } = saveColor(CRIMSON, "Mine");

@@ -1,3 +1,4 @@
+import { showToast } from "#app/ui/toast-store.ts";
 import type { Color } from "#color/color.ts";
 import { cleanName, cleanNotes, cleanPath, cleanTags, colorText, MAX_COLORS } from "./clean.ts";
 import type { Held } from "./held.ts";
@@ -104,7 +105,7 @@ function put<Item extends SavedItem>(kind: Kind, item: Item, isNew: boolean): Sa
 
 function amend(kind: Kind, id: string, change: Readonly<Record<string, unknown>>): boolean {
   const { name, tags, notes, path, colors, ...rest } = change;
-  return editItem(kind, id, (item) => ({
+  return editAloud(kind, id, (item) => ({
     ...item,
     ...rest,
     ...(typeof name === "string" && { name: cleanName(name, item.name) }),
@@ -116,10 +117,19 @@ function amend(kind: Kind, id: string, change: Readonly<Record<string, unknown>>
   }));
 }
 
+/** Like `editItem`, but tells a guest, who has no other copy, if the browser refuses to store it. */
+function editAloud(...edit: Parameters<typeof editItem>): boolean {
+  const isKept = editItem(...edit);
+  if (!isKept && libraryOwner() === null) {
+    showToast({ type: "error", title: "Changed until you leave", text: "This browser can't store it." });
+  }
+  return isKept;
+}
+
 /** A project's content stays. Returns a function that undoes it. */
 export function moveToTrash(kind: Kind, id: string): () => void {
   const setTrashed = (trashedAt: number | null) =>
-    editItem(kind, id, (item) => ({ ...item, trashedAt, changedAt: Date.now() }));
+    editAloud(kind, id, (item) => ({ ...item, trashedAt, changedAt: Date.now() }));
   setTrashed(Date.now());
   if (libraryOwner() === null) editKind(kind, trimTrash);
   return () => setTrashed(null);

@@ -123,7 +123,7 @@ function useWorker({ state, session, picture }: Shared, onFound: (found: Found) 
 
 function takeAnswer(tool: ToolControls<State>, { intent, isGesture }: Pending, { colors, pictureId, isFinal }: Found) {
   if (intent === "all") {
-    if (isFinal && colors.length === 0) notify("No colors found", "The exclusions cover the whole picture.");
+    if (isFinal && colors.length === 0) notify("No colors found", "All of the picture is transparent or excluded.");
     tool.preview(takeFound, pictureId, colors);
     if (isFinal && !isGesture) tool.commit();
   } else if (isFinal) {
