@@ -24,8 +24,11 @@ export type BakeOptions = {
 
 type Target = Pick<BakeOptions, "space" | "isStraight">;
 
-/** Possible positions of a baked stop between two stops, and those at which the distance is measured. */
+/** Possible positions of a baked stop between two stops. */
 const GRID = 96;
+/** Positions between two baked stops at which the distance is measured: a few to find the next stop, more to be sure. */
+const ROUGH_PROBES = 7;
+const PROBES = 31;
 /** The largest hue difference between two baked stops in a space with hues. */
 const MOST_TURN_DEGREES = 160;
 /** As far from the end of a segment as its color is looked up there if the stop itself is transparent. */
@@ -104,11 +107,13 @@ function between(
   });
   const seenAt = onceEach((place) => labsOf(colorOf(place)));
   const hueOf = (place: number) => (isPolar(space) ? (convert(colorOf(place), space) as { h: number | null }).h : null);
-  const isNear = (from: number, to: number) => {
+  const isNear = (from: number, to: number, most: number) => {
     // Near half a circle, rounding decides which arc is shorter.
     if (turnBetween(hueOf(from), hueOf(to)) > MOST_TURN_DEGREES) return false;
     const mixed = mixedBy(colorOf(from), colorOf(to), { space, isStraight });
-    for (let place = from + 1; place < to; place++) {
+    const probes = Math.min(most, to - from - 1);
+    for (let probe = 1; probe <= probes; probe++) {
+      const place = Math.round(from + ((to - from) * probe) / (probes + 1));
       if (distance(labsOf(mixed((place - from) / (to - from))), seenAt(place)) > maxDelta) return false;
     }
     return true;
@@ -122,14 +127,20 @@ function between(
   return found;
 }
 
+/** Finds the limit by a few probes, which may miss a kink, and then by more. */
+function furthest(from: number, isNear: (from: number, to: number, probes: number) => boolean): number {
+  const rough = bisect(from, GRID, (to) => isNear(from, to, ROUGH_PROBES));
+  return bisect(from, rough, (to) => isNear(from, to, PROBES));
+}
+
 /** Tries the end first. Otherwise longer is nearly always worse, so bisection finds the limit. */
-function furthest(from: number, isNear: (from: number, to: number) => boolean): number {
-  if (isNear(from, GRID)) return GRID;
+function bisect(from: number, end: number, isNear: (to: number) => boolean): number {
+  if (isNear(end)) return end;
   let near = from + 1;
-  let far = GRID;
+  let far = end;
   while (far - near > 1) {
     const middle = (near + far) >> 1;
-    if (isNear(from, middle)) near = middle;
+    if (isNear(middle)) near = middle;
     else far = middle;
   }
   return near;
@@ -166,6 +177,7 @@ function labsOf(color: Color): Lab[] {
 
 /** The largest CIEDE2000 distance over any backdrop. */
 function distance(a: readonly Lab[], b: readonly Lab[]): number {
-  const longer = a.length > b.length ? a : b;
-  return Math.max(...longer.map((_, index) => deltaE2000((a[index] ?? a[0]) as Lab, (b[index] ?? b[0]) as Lab)));
+  if (a.length === 1 && b.length === 1) return deltaE2000(a[0] as Lab, b[0] as Lab);
+  const distances = BACKDROPS.map((_, index) => deltaE2000((a[index] ?? a[0]) as Lab, (b[index] ?? b[0]) as Lab));
+  return Math.max(...distances);
 }
