@@ -201,3 +201,16 @@ test("the header works on the page of a color that does not exist", async ({ pag
   await page.getByRole("button", { name: "Log In" }).click();
   await expect(page.getByRole("dialog", { name: "Log In" })).toBeVisible();
 });
+
+test("keys work after going back from a page that does not exist", async ({ page }) => {
+  await open(page, "/color-mixer");
+  await page.evaluate(() => {
+    const { __reactRouterDataRouter: router } = window as unknown as Record<string, { navigate: (to: string) => void }>;
+    router?.navigate("/color/zzz");
+  });
+  await expect(page.getByRole("heading", { name: "Page not found" })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole("button", { name: "Export" })).toBeVisible();
+  await page.keyboard.press("e");
+  await expect(page.getByRole("dialog", { name: "Export" })).toBeVisible();
+});

@@ -200,6 +200,7 @@ test("positions are computed unless they have lengths", () => {
   const positionsOf = (text: string) => read(text).gradient.stops.map(({ position }) => position);
   expect(positionsOf("linear-gradient(red calc(10% + 5%), blue max(20%, 60%), lime)")).toEqual([0.15, 0.6, 1]);
   expect(positionsOf("conic-gradient(red calc(0.25turn / 2), blue)")).toEqual([0.125, 1]);
+  expect(positionsOf("linear-gradient(red, lime calc(0% / 0), blue)")).toEqual([0, 0, 1]);
   expect(problemOf("linear-gradient(red calc(10% + 5px), blue)")).toMatch(/depends on the size of the box/);
 });
 

@@ -161,7 +161,8 @@ function readPosition(word: string, kind: Kind): number | string | null {
 function computeMeasure(text: string): ReturnType<typeof readMeasure> {
   const cursor = tokensOf(text);
   const value = cursor && isMath(cursor.next) ? readMath(cursor, new Map()) : null;
-  return value && cursor?.next.text === "" ? { value: value.number, unit: value.unit } : null;
+  // NaN is 0: https://www.w3.org/TR/css-values-4/#top-level-calculation
+  return value && cursor?.next.text === "" ? { value: value.number || 0, unit: value.unit } : null;
 }
 
 function lengthProblem(word: string): string {

@@ -132,15 +132,16 @@ function readLines(text: string, builder: PaletteBuilder): void {
   }
 }
 
-/** Appends lines with one channel each to the line of their name. Lines keep their numbers. */
+/** Joins a name and lines with one channel each, unless the name's line has a color. Lines keep their numbers. */
 function joinChannels(lines: readonly string[]): readonly string[] {
-  const joined: string[] = [];
-  let first = 0;
-  for (const line of lines) {
-    const isChannel = CHANNEL_LINE.test(line);
-    if (isChannel) joined[first] += ` ${line.trim()}`;
-    else first = joined.length;
-    joined.push(isChannel ? "" : line);
+  const joined = [...lines];
+  for (let first = 0, next = 1; first < lines.length; first = next++) {
+    while (CHANNEL_LINE.test(lines[next] ?? "")) next++;
+    if (next - first < 3 || next - first > 5) continue;
+    const whole = lines.slice(first, next).join(" ");
+    if (scanValues(lines[first] as string).length > 0 || !readMapping(whole)) continue;
+    joined.fill("", first, next);
+    joined[first] = whole;
   }
   return joined;
 }

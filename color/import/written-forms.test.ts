@@ -128,3 +128,8 @@ test.each([
 ])("channels in YAML are one color: %j", (yaml) => {
   expect(read(yaml)).toBe("sea #0D6986, red #FF0000");
 });
+
+test("a line of YAML with a color keeps its name, and channels may come without one", () => {
+  expect(read("sea #0d6986\n  opacity: 50\nred #f00")).toBe("sea #0D6986, red #FF0000");
+  expect(read("  r: 13\n  g: 105\n  b: 134\nred #f00")).toBe("#0D6986, red #FF0000");
+});

@@ -42,7 +42,10 @@ export function PageKeeper() {
   });
   useOnMount(() => {
     setKeeper((error, href) => keep(error, href));
-    return () => setKeeper(undefined);
+    return () => {
+      setKeeper(undefined);
+      leaving.isNow = false;
+    };
   });
   useOnChange(isLeaving, () => {
     leaving.isNow = isLeaving;

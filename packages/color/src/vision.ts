@@ -5,7 +5,8 @@ export { DEFICIENCIES, type Deficiency } from "../../../color/vision.ts";
 
 /**
  * A color as seen with a deficiency of severity 0 (none) to 1 (that cone type is missing), unrounded and clipped to
- * sRGB, or to where its channels already were outside. Alpha stays. Severities beyond the range are taken as its ends; an unknown deficiency throws a TypeError.
+ * sRGB, or to where its channels already were outside. Alpha stays. Severities beyond the range are taken as its ends;
+ * an unknown deficiency throws a TypeError.
  * Viénot 1999 and, for tritan, Brettel 1997: https://daltonlens.org/opensource-cvd-simulation/
  */
 export function simulate(color: Color, deficiency: engine.Deficiency, severity = 1): Srgb {

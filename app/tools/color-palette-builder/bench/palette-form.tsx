@@ -58,7 +58,7 @@ function RampFields({ state }: { state: State }) {
   return (
     <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
       <span className="flex items-center gap-2.5 text-sm">
-        <span aria-hidden className="max-sm:w-10">
+        <span aria-hidden className="max-sm:min-w-10">
           Mode
         </span>
         <Select
@@ -73,7 +73,7 @@ function RampFields({ state }: { state: State }) {
         </Select>
       </span>
       <span className="flex items-center gap-2.5 text-sm">
-        <span aria-hidden className="max-sm:w-10">
+        <span aria-hidden className="max-sm:min-w-10">
           Hue
         </span>
         <Segmented
