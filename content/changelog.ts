@@ -31,7 +31,8 @@ export const changelog: readonly Release[] = [
         link: { label: "Compare Colors", to: "/compare-colors" },
       },
       {
-        text: "Undo brings a palette back from the trash even above the free limits.",
+        text: "Large default fonts get the layout of a narrower screen, and a phone held sideways shows the whole palette.",
+        link: { label: "Color Palette Generator", to: "/color-palette-generator" },
       },
     ],
   },

@@ -11,8 +11,6 @@ type Rows = Record<Kind, Map<string, SavedItem>>;
 /** For tests: an account's tables in memory, with the rules of the migration that a sync can run into. */
 export function createFakeAccount(limits: Limits = NO_LIMITS) {
   const rows: Rows = { projects: new Map(), palettes: new Map(), colors: new Map() };
-  /** What was held above the limit, and may be held again. */
-  const heldBefore: Record<Kind, number> = { projects: 0, palettes: 0, colors: 0 };
   const account = { rows, limits, clock: 0, remote, connect: (line: Line) => connect(remote(), line) };
 
   function liveCount(kind: Kind) {
@@ -23,8 +21,7 @@ export function createFakeAccount(limits: Limits = NO_LIMITS) {
     const held = liveCount(kind);
     const changed = steps();
     const limit = account.limits[kind];
-    if (limit !== null && liveCount(kind) < held && held > limit) heldBefore[kind] = Math.max(heldBefore[kind], held);
-    if (limit !== null && liveCount(kind) > Math.max(limit, held, heldBefore[kind])) {
+    if (limit !== null && liveCount(kind) > Math.max(limit, held)) {
       rows[kind] = before;
       throw refusal(402, "PT402", JSON.stringify({ resource: kind, limit }));
     }

@@ -177,19 +177,6 @@ test("restoring from the trash may be refused, and the item stays restored in th
   expect(store.held.local.colors.every(({ trashedAt }) => trashedAt === null)).toBe(true);
 });
 
-test("above the limit, an undone trashing is undone in the account, too", async () => {
-  const account = createFakeAccount();
-  const store = createFakeStore();
-  for (const id of ["a", "b", "c"]) add(store, "colors", color(id));
-  await sync(store, account);
-  account.limits = { projects: 1, palettes: 10, colors: 1 };
-  amend(store, "colors", "a", { trashedAt: 3 });
-  await sync(store, account);
-  amend(store, "colors", "a", { trashedAt: null });
-  expect(await sync(store, account)).toEqual([]);
-  expect(account.rows.colors.get("a")).toMatchObject({ trashedAt: null });
-});
-
 test("a palette in a refused project is saved without a project", async () => {
   const account = createFakeAccount({ projects: 1, palettes: 10, colors: 20 });
   const store = createFakeStore();

@@ -51,7 +51,6 @@ insert into auth.oauth_consents (user_id, client_id, scopes) values ('${ADA}', '
 insert into auth.pkce_flows (id, user_id, code_challenge, code_challenge_method) values (E'\\t', '${ADA}', '~', 'plain');
 insert into auth.audit_log_entries (payload) values ('{"a": [1, 2.50, "\\\\u0001"]}');
 insert into private.installation (keys_fingerprint) values ('fingerprint');
-insert into private.held_before (user_id, resource, held) values ('${ADA}', 'colors', 9223372036854775807);
 insert into private.outbox (mail, tries) values (E'sealed\\t', 2);
 update public.plan_limits set free_limit = 7 where resource = 'colors';
 delete from public.plan_limits where resource = 'palettes';

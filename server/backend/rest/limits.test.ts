@@ -159,31 +159,6 @@ describe.each(databases)("on $name", ({ db }) => {
     expect(await countOf(ada)).toBe(50);
   });
 
-  test("above the limit, what is put into the trash can come back, but nothing more", async () => {
-    const { person, service } = await open();
-    const ada = await person({}, true);
-    await ada.from("colors").insert(many(2, inTrash));
-    const { data } = await ada.from("colors").insert(many(23)).select("id");
-    await service.from("profiles").update({ is_pro: false }).eq("id", ada.userId);
-    const ids = (data ?? []).map(({ id }) => id);
-    const restore = (some: string[]) => ada.from("colors").update({ deleted_at: null }).in("id", some);
-    await ada.from("colors").update(inTrash).in("id", ids.slice(0, 2));
-    await ada.from("colors").update(inTrash).in("id", ids.slice(2, 4));
-    expect((await ada.from("colors").insert(many(2))).status).toBe(402);
-    expect((await ada.from("colors").insert(color())).error).toBeNull();
-    expect((await restore(ids.slice(0, 4))).status).toBe(402);
-    expect((await restore(ids.slice(0, 3))).error).toBeNull();
-    expect((await ada.from("colors").update({ deleted_at: null }).not("deleted_at", "is", null)).status).toBe(402);
-    expect(await countOf(ada)).toBe(23);
-    await sql`update private.held_before set at = now() - interval '2 days' where user_id = ${ada.userId}`.execute(db);
-    await ada.from("colors").update(inTrash).eq("id", ids[0]);
-    expect((await restore(ids.slice(0, 1))).error).toBeNull();
-    await ada.from("colors").delete().eq("id", ids[1]);
-    await ada.from("colors").update(inTrash).in("id", ids.slice(4, 8));
-    await sql`update private.held_before set at = now() - interval '2 days' where user_id = ${ada.userId}`.execute(db);
-    expect((await restore(ids.slice(4, 8))).status).toBe(402);
-  });
-
   test("one user's limit is not affected by another user's rows", async () => {
     const { person, service } = await open();
     const ada = await person();
