@@ -26,10 +26,10 @@ await build({
 });
 
 const FIRST_VISITS = {
-  "the home page": ["pages/home/route", "115.5 kB"],
+  "the home page": ["pages/home/route", "115.6 kB"],
   "a color page": ["pages/color/route", "122.4 kB"],
   "the converter": ["tools/convert/route", "123.9 kB"],
-  "a converter page": ["tools/convert/pair-route", "125.2 kB"],
+  "a converter page": ["tools/convert/pair-route", "125.3 kB"],
   "the encyclopedia": ["pages/encyclopedia/route", "131.0 kB"],
   "the HTML color codes": ["pages/html-color-codes/route", "132.3 kB"],
   "the palette library": ["pages/palettes/route", "129.8 kB"],

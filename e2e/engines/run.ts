@@ -81,7 +81,9 @@ async function perform(name: string, member: Member, open: () => Promise<Browser
       const start = Date.now();
       try {
         await act(makeHands(current, origin), member).catch(async (error) => {
-          console.log(`again ${name}: ${title}\n    ${reasonOf(error)}`);
+          console.log(
+            `again ${name}: ${title}\n    ${reasonOf(error)}\n    ${await run(current, describePage).catch(reasonOf)}`,
+          );
           current = await restart();
           await act(makeHands(current, origin), member);
           flaky.push(`${name}: ${title}`);
@@ -108,6 +110,11 @@ async function perform(name: string, member: Member, open: () => Promise<Browser
 function fail(title: string, error: unknown) {
   failures.push(`${title}\n    ${reasonOf(error)}`);
   console.log(`FAIL  ${failures.at(-1)}`);
+}
+
+function describePage() {
+  const notes = document.querySelector<HTMLElement>("[aria-label^=Notifications]")?.innerText;
+  return `at ${location.href}, focus in ${document.activeElement?.outerHTML.slice(0, 100)}, notifications “${notes}”`;
 }
 
 function reasonOf(error: unknown) {
