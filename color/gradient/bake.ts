@@ -28,7 +28,7 @@ type Target = Pick<BakeOptions, "space" | "isStraight">;
 const GRID = 96;
 /** Positions between two baked stops at which the distance is measured: a few to find the next stop, more to be sure. */
 const ROUGH_PROBES = 7;
-const PROBES = 31;
+const PROBES = 15;
 /** The largest hue difference between two baked stops in a space with hues. */
 const MOST_TURN_DEGREES = 160;
 /** As far from the end of a segment as its color is looked up there if the stop itself is transparent. */

@@ -34,7 +34,7 @@ const LEAST_CHROMA = 0.03;
 /** In sRGB channels, 0 to 1: a part that doesn't change at all is flat on purpose and not a band. */
 const FLAT = 1e-6;
 /** How often the distance of two samples is halved to find a border between them. */
-const HALVINGS = 6;
+const HALVINGS = 3;
 
 /** Samples a gradient at even steps, both ends included. */
 export function sampleGradient(at: (position: number) => Color, count: number): GradientSample[] {
@@ -79,7 +79,7 @@ function findBorder(at: (position: number) => Color, inside: number, outside: nu
     if (isInGamut(at(middle), "srgb")) near = middle;
     else far = middle;
   }
-  return far;
+  return (near + far) / 2;
 }
 
 /** Finds where the gradient passes through gray although neither stop is gray: the usual problem of mixing in sRGB. */
