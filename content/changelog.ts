@@ -14,7 +14,7 @@ export type Release = {
 export const changelog: readonly Release[] = [
   {
     id: "numbers-as-seen",
-    date: "2026-11-29T17:00:00Z",
+    date: "2026-11-29T17:25:00Z",
     title: "Numbers as you see them",
     text: "Transparent colors and simulated color blindness are measured by what is on the screen, everywhere.",
     changes: [
