@@ -16,10 +16,10 @@ export const changelog: readonly Release[] = [
     id: "numbers-as-seen",
     date: "2026-11-29T17:25:00Z",
     title: "Numbers as you see them",
-    text: "Transparent colors and simulated color blindness are measured by what is on the screen, everywhere.",
+    text: "Transparent colors and simulated color blindness are measured by what is on the screen.",
     changes: [
       {
-        text: "Gradients that fade to transparent look the same as SVG, canvas, SwiftUI and GIMP as in CSS.",
+        text: "Gradients that fade to transparent look the same in SVG and on a canvas as in CSS.",
         link: { label: "Gradient Generator", to: "/gradient-generator" },
       },
       {
