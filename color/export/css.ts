@@ -128,6 +128,7 @@ export function writeScss(palette: ExportPalette, { values, prefix }: ExportOpti
   ]);
 }
 
+/** Writes Less variables. */
 export function writeLess(palette: ExportPalette, { values, prefix }: ExportOptions): string {
   const swatches = identify(palette, prefix).flatMap((group) => group.swatches);
   return joinLines([

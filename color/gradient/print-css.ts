@@ -55,6 +55,7 @@ export function printGradientCode(gradient: ShapedGradient, baking: Baking): Gra
   return { modern, fallback: printBaked(gradient.shape, "srgb", stops), modernStops, fallbackStops: stops.length };
 }
 
+/** Prints only the modern form. */
 export function printModern(gradient: ShapedGradient, baking: Baking): Pick<GradientCode, "modern" | "modernStops"> {
   const { shape, space, stops } = gradient;
   if (isNative(gradient, baking)) return { modern: printGradient(gradient), modernStops: stops.length };

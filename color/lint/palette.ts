@@ -65,6 +65,7 @@ export function startWith(palette: Palette, index: number): string {
   return nameOf(palette, index).replace("color", "Color");
 }
 
+/** The palette with some colors replaced. */
 export function replaceColors(colors: readonly Color[], changed: ReadonlyMap<number, Color>): Color[] {
   return colors.map((color, index) => changed.get(index) ?? color);
 }

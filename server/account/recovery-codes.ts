@@ -19,6 +19,7 @@ export async function replaceCodes(backend: Service, userId: string): Promise<st
   return codes;
 }
 
+/** The number of unused codes. */
 export async function countCodes(backend: Service, userId: string): Promise<number> {
   return (await ask(backend, `user_id=eq.${userId}&spent_on=is.null`)).length;
 }

@@ -78,6 +78,7 @@ export async function readCustomerOf(backend: Service, userId: string): Promise<
   return first(await ask(backend, "billing_customers", `user_id=eq.${userId}`));
 }
 
+/** The account of a Stripe customer. */
 export async function readCustomer(backend: Service, customerId: string): Promise<CustomerRow | null> {
   return first(await ask(backend, "billing_customers", equal("stripe_customer_id", customerId)));
 }

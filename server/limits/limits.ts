@@ -7,6 +7,7 @@ export type Rule = { points: number; duration: number };
 export type MakeLimiter = (options: Rule & { keyPrefix: string }) => Limiter;
 type Limiter = Pick<RateLimiterMemory, "consume" | "reward">;
 
+/** Counts in this process only. */
 export const countInMemory: MakeLimiter = (options) => new RateLimiterMemory(options);
 
 type Counting = {

@@ -41,6 +41,7 @@ export type AuthOptions = {
 /** The dependencies that every endpoint uses. */
 export type AuthCore = ReturnType<typeof createCore>;
 
+/** See `AuthOptions`. */
 export function createCore({ keys, redirectOrigins, limits, makeLimiter, passwordCost, ...options }: AuthOptions) {
   const { siteUrl, canSendMail = true, onMail = () => {}, onLater = () => {}, now = () => Date.now() } = options;
   const issuer = `${siteUrl}/auth/v1`;

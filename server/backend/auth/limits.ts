@@ -37,6 +37,7 @@ export type LimitName = keyof typeof LIMITS;
 /** "off" is for tests that sign up many people from one address. */
 export type LimitOptions = "off" | Partial<Record<LimitName, Rule>>;
 
+/** See `LIMITS`. */
 export function createLimits(options: LimitOptions = {}, makeLimiter?: MakeLimiter) {
   const counters = options === "off" ? null : createCounters({ ...LIMITS, ...options }, { place: "auth", makeLimiter });
   const keyOf = (name: LimitName, key: string) => (name.endsWith("ByIp") ? groupIp(key) : key);

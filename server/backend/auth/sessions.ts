@@ -104,6 +104,7 @@ export async function startSession(
   return addSession(tx, { user_id: user.id, aal, factor_id: factorId, oauth_client_id: null }, method, request);
 }
 
+/** Adds a session for a browser or an app. */
 export async function addSession(
   tx: AuthCore,
   given: Omit<Session, "id"> & Pick<SessionRow, "factor_id">,

@@ -84,6 +84,7 @@ export async function readSequence(tx: Db, name: string): Promise<{ last: string
   return rows[0] ?? { last: "1", isCalled: false };
 }
 
+/** Counts rows and sums their hashes. */
 export function createSum() {
   let rows = 0;
   let sum = 0n;
