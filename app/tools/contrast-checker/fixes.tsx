@@ -83,7 +83,7 @@ function FixButton({ what, fix: { color, difference }, target, onPress }: Button
       style={swatchStyle(printHex(color))}
     >
       <span className="font-[550] text-xs">{what}</span>
-      <span className="font-mono text-xs">{`${hex} ΔE ${difference.toFixed(1)}`}</span>
+      <span className="font-mono text-xs">{`${hex} ΔE\u00a0${difference.toFixed(1)}`}</span>
     </button>
   );
 }
