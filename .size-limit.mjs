@@ -27,16 +27,16 @@ await build({
 
 const FIRST_VISITS = {
   "the home page": ["pages/home/route", "115.6 kB"],
-  "a color page": ["pages/color/route", "122.4 kB"],
+  "a color page": ["pages/color/route", "122.5 kB"],
   "the converter": ["tools/convert/route", "123.9 kB"],
   "a converter page": ["tools/convert/pair-route", "125.3 kB"],
-  "the encyclopedia": ["pages/encyclopedia/route", "131.0 kB"],
-  "the HTML color codes": ["pages/html-color-codes/route", "132.3 kB"],
+  "the encyclopedia": ["pages/encyclopedia/route", "131.1 kB"],
+  "the HTML color codes": ["pages/html-color-codes/route", "132.4 kB"],
   "the palette library": ["pages/palettes/route", "129.8 kB"],
   "a page of palettes": ["green-color-palettes", "131.0 kB"],
   "a shared palette": ["pages/shared-palette/route", "136.7 kB"],
   "the saved colors": ["dashboard/colors/route", "112.6 kB"],
-  "the account page": ["dashboard/account/route", "112.6 kB"],
+  "the account page": ["dashboard/account/route", "112.7 kB"],
   "the prices": ["pages/pricing/route", "121.1 kB"],
 };
 

@@ -5,6 +5,8 @@ import { patchPageDataFetch } from "./router-patches/page-data-fetch.ts";
 
 if (import.meta.env.PROD) patchPageDataFetch();
 
+// From here on, React handles presses. See `head-script.ts`.
+document.onclick = null;
 startTransition(() => {
   hydrateRoot(
     document,

@@ -18,6 +18,7 @@ import icons from "../.generated/icons.svg?url";
 import instrumentSans from "../.generated/instrument-sans.woff2?url";
 import type { Route } from "./+types/root";
 import styles from "./app.css?url";
+import { HEAD_SCRIPT } from "./head-script.ts";
 import { late } from "./late/late.tsx";
 import type { loader as colorLoader } from "./pages/color/route.tsx";
 import printStyles from "./print.css?url";
@@ -28,7 +29,7 @@ import { Header } from "./shell/header.tsx";
 import { LoadingBar } from "./shell/loading-bar.tsx";
 import { usePageLinks } from "./shell/page-links.ts";
 import { ShortFooter } from "./shell/short-footer.tsx";
-import { THEME_SCRIPT } from "./theme-script.ts";
+import { useOnMount } from "./ui/use-on-mount.ts";
 
 /** A notification shown before it loads waits in the store. */
 const Layers = late(async () => (await import("./frame/layers.tsx")).Layers, null);
@@ -78,7 +79,7 @@ export function Layout({ children }: { children: ReactNode }) {
   // The worker shows that page at any address, for which the router would hydrate a different one.
   const hasScripts = useLocation().pathname !== "/offline";
   return (
-    // The theme script sets data-theme before hydration.
+    // The script in the head sets data-theme before hydration.
     <html lang="en" data-build={build} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
@@ -88,7 +89,7 @@ export function Layout({ children }: { children: ReactNode }) {
             again with each late part that imports the chunk. */}
         <link rel="stylesheet" href={styles} precedence="site" />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours, allowed by its hash */}
-        <script dangerouslySetInnerHTML={{ __html: THEME_SCRIPT }} />
+        <script dangerouslySetInnerHTML={{ __html: HEAD_SCRIPT }} />
         <Meta />
         {/* A new element for each icon: not every browser notices a changed address. */}
         <link key={icon} rel="icon" href={icon} />
@@ -106,8 +107,16 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
+/** Presses the button again that was last pressed before the scripts loaded. */
+function repeatEarlyPress() {
+  document.earlyPress?.click();
+  document.earlyPress = null;
+}
+
 export default function Root({ loaderData }: Route.ComponentProps) {
   usePageLinks();
+  // After the effects of the whole page, and after text typed early.
+  useOnMount(() => void setTimeout(repeatEarlyPress));
   return (
     <>
       <Outlet />

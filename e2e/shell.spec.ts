@@ -184,6 +184,18 @@ test("input from before the scripts load is kept, and the scripts do not apply a
   await page.getByLabel("Choose a picture").setInputFiles(fixture("wide.png"));
   gate.resolve();
   await expect(page.getByRole("application", { name: /64 by 48/ })).toBeVisible();
+  for (const [path, button, result] of [
+    ["/compare-colors?c=dc3522-008080", "Swap", /[?&]p=2-1/],
+    ["/color-mixer?c=dc3522-008080&n=1-1", "One more part of Teal", /[?&]n=1-2/],
+  ] as const) {
+    gate = Promise.withResolvers<void>();
+    await page.goto(path, { waitUntil: "commit" });
+    const pressed = page.getByRole("button", { name: button }).first();
+    await pressed.click();
+    await pressed.click();
+    gate.resolve();
+    await expect(page).toHaveURL(result);
+  }
   await page.unrouteAll();
   await open(page, "/playground");
   await expectEachSheetOnce(page);

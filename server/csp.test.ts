@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
-import { THEME_SCRIPT } from "#app/theme-script.ts";
+import { HEAD_SCRIPT } from "#app/head-script.ts";
 import { contentSecurityPolicy, keptHtml } from "./csp.ts";
 
 const policyForKeptHtml = (html: string, nonce: string, project?: string | null, ads?: readonly string[]) =>
@@ -14,8 +14,8 @@ test("the policy blocks inline scripts and style elements", () => {
   expect(policy).toContain("style-src 'self';");
 });
 
-test("the theme script is allowed by its hash", () => {
-  expect(contentSecurityPolicy("")).toContain(hashOf(THEME_SCRIPT));
+test("the script in the head is allowed by its hash", () => {
+  expect(contentSecurityPolicy("")).toContain(hashOf(HEAD_SCRIPT));
 });
 
 test("only scripts with the nonce are allowed in cached HTML", () => {

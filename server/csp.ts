@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
-import { THEME_SCRIPT } from "#app/theme-script.ts";
+import { HEAD_SCRIPT } from "#app/head-script.ts";
 
-const THEME_SOURCE = sourceOf(THEME_SCRIPT);
+const HEAD_SOURCE = sourceOf(HEAD_SCRIPT);
 
 /**
  * The Content-Security-Policy of one page; `scripts` is a nonce source or the hashes of its inline scripts, `project`
@@ -11,7 +11,7 @@ export function contentSecurityPolicy(scripts: string, project: string | null = 
   const network = ads.map((origin) => ` ${origin}`).join("");
   return [
     "default-src 'self'",
-    `script-src 'self' ${THEME_SOURCE} ${scripts}${network}`,
+    `script-src 'self' ${HEAD_SOURCE} ${scripts}${network}`,
     "style-src 'self'",
     // A swatch has its color in a style attribute; style sheets and <style> stay forbidden.
     "style-src-attr 'unsafe-inline'",

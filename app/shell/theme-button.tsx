@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { THEME_KEY } from "#app/theme-script.ts";
+import { THEME_KEY } from "#app/head-script.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { IconButton } from "#app/ui/icon-button.tsx";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { THEME_SCRIPT } from "./theme-script.ts";
+import { HEAD_SCRIPT } from "./head-script.ts";
 
 const SESSION = { "huesmith.session": "{}" };
 
@@ -25,6 +25,6 @@ test("a chosen theme applies to guests as well", () => {
 function markOf(stored: Record<string, string>, cookie: string) {
   const dataset = {};
   const storage = { getItem: (key: string) => stored[key] ?? null };
-  new Function("localStorage", "document", THEME_SCRIPT)(storage, { documentElement: { dataset }, cookie });
+  new Function("localStorage", "document", HEAD_SCRIPT)(storage, { documentElement: { dataset }, cookie });
   return dataset;
 }
