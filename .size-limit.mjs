@@ -28,7 +28,7 @@ await build({
 const FIRST_VISITS = {
   "the home page": ["pages/home/route", "115.6 kB"],
   "a color page": ["pages/color/route", "122.5 kB"],
-  "the converter": ["tools/convert/route", "123.9 kB"],
+  "the converter": ["tools/convert/route", "124.0 kB"],
   "a converter page": ["tools/convert/pair-route", "125.3 kB"],
   "the encyclopedia": ["pages/encyclopedia/route", "131.1 kB"],
   "the HTML color codes": ["pages/html-color-codes/route", "132.4 kB"],

@@ -1,10 +1,8 @@
-import { useState } from "react";
+import { type CSSProperties, useState } from "react";
 import { useLocation } from "react-router";
 
 const HUE_MIN = 120;
 const HUE_RANGE = 240;
-/** The light's strength from center to edge: bell-shaped, so that no edge shows. */
-const FALL_OFF = [1, 0.85, 0.53, 0.24, 0.07, 0];
 
 /** Two soft lights behind the page that slowly alternate; each navigation brings new hues, from 120 to 360. */
 export function Glow() {
@@ -14,8 +12,8 @@ export function Glow() {
       aria-hidden
       className="grain pointer-events-none absolute inset-x-0 top-0 -z-10 h-[620px] overflow-hidden forced-colors:hidden print:hidden"
     >
-      <div className="glow -left-40" style={lightOf(seed & 0xffff)} />
-      <div className="glow -right-40 [animation-delay:-18s]" style={lightOf(seed >>> 16)} />
+      <div className="glow -left-40" style={hueOf(seed & 0xffff)} />
+      <div className="glow -right-40 [animation-delay:-18s]" style={hueOf(seed >>> 16)} />
     </div>
   );
 }
@@ -32,10 +30,8 @@ function useSeed() {
   return seed;
 }
 
-function lightOf(sixteenBits: number) {
-  const hue = Math.round(HUE_MIN + (sixteenBits / 0xffff) * HUE_RANGE);
-  const stops = FALL_OFF.map((alpha, i) => `oklch(0.75 0.13 ${hue} / ${alpha}) ${i * 20}%`);
-  return { backgroundImage: `radial-gradient(closest-side, ${stops.join(", ")})` };
+function hueOf(sixteenBits: number) {
+  return { "--hue": Math.round(HUE_MIN + (sixteenBits / 0xffff) * HUE_RANGE) } as CSSProperties;
 }
 
 /** FNV-1a, 32 bits. */
