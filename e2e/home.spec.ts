@@ -128,3 +128,26 @@ test.describe(() => {
     await expect(page.getByRole("main").getByRole("heading", { level: 2 })).toHaveText(["Check"]);
   });
 });
+
+test("a color pasted on the home page opens a palette around it", async ({ page }) => {
+  await openHome(page);
+  const paste = () =>
+    page.evaluate(() => {
+      const clipboardData = new DataTransfer();
+      clipboardData.setData("text", "rgb(12 34 56)");
+      document.body.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true }));
+    });
+  await expect(async () => {
+    await paste();
+    await expect(page).toHaveURL(/\/color-palette-generator\?c=(?:[0-9a-f]{6}-)*0c2238/, { timeout: 1000 });
+  }).toPass();
+  const colors = page.getByRole("list", { name: "The palette" }).getByRole("listitem");
+  await expect(colors).toHaveCount(5);
+  const codes = () => colors.getByRole("button", { name: /^Copy .*#/ }).allTextContents();
+  const first = await codes();
+  expect(first).toContain("0C2238");
+  await page.keyboard.press("Space");
+  await expect.poll(codes).not.toEqual(first);
+  await page.goBack();
+  await expect.poll(codes).toEqual(first);
+});

@@ -1,8 +1,11 @@
 import type { Color } from "#color/color.ts";
 import { writeColors } from "#color/text/address.ts";
 import { printHex } from "#color/text/print.ts";
-import { type Tool, tools } from "#content/tools.ts";
+import { colorPaletteGenerator, type Tool, tools } from "#content/tools.ts";
 import { colorPath } from "#contract/color-path.ts";
+
+/** The generator makes a palette around a single color, instead of filling up with examples. */
+const IS_ONE = /^[0-9a-f]{6}$/i;
 
 export function destinationsFor(colors: readonly Color[]) {
   const [first] = colors;
@@ -13,7 +16,7 @@ export function destinationsFor(colors: readonly Color[]) {
     if (!openWith) return [];
     const taken = writeColors(colors.slice(0, openWith.max));
     const isShort = colors.length > openWith.max;
-    const label = isShort ? `${title} (the first ${openWith.max === 1 ? "one" : openWith.max})` : title;
+    const label = isShort ? `${title} (first ${openWith.max === 1 ? "color" : openWith.max})` : title;
     return [{ id, label, path: pathWith(tool, taken) }];
   });
   return colors.length === 1 ? [page, ...benches] : benches;
@@ -21,5 +24,6 @@ export function destinationsFor(colors: readonly Color[]) {
 
 /** Returns the path of a tool that opens with colors in the format of `writeColors`. */
 export function pathWith({ path, openWith, version }: Tool, colors: string) {
-  return `${path}?${openWith?.query}=${colors}${version ? `&ver=${version}` : ""}`;
+  const query = path === colorPaletteGenerator.path && IS_ONE.test(colors) ? "from" : openWith?.query;
+  return `${path}?${query}=${colors}${version ? `&ver=${version}` : ""}`;
 }

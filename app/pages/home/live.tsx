@@ -1,11 +1,17 @@
 import { type Dispatch, type SetStateAction, useEffect, useEffectEvent, useRef } from "react";
+import { useNavigate } from "react-router";
 import { CopyColorButton } from "#app/frame/copy/copy-color-button.tsx";
+import { LateImportAnywhere } from "#app/frame/import/late-import-anywhere.tsx";
 import { useShortcuts } from "#app/frame/shortcuts/use-shortcuts.ts";
+import { pathWith } from "#app/frame/tray/open-in.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { IconButton } from "#app/ui/icon-button.tsx";
 import { tip } from "#app/ui/tip.ts";
 import { fromRgb24 } from "#color/convert.ts";
+import type { ImportedPalette } from "#color/import/imported.ts";
 import { parseHex24 } from "#color/kernel/hex.ts";
+import { writeColors } from "#color/text/address.ts";
+import { colorPaletteGenerator } from "#content/tools.ts";
 import { draw, preloadEngine, stepBack, toggleLock } from "./draw.ts";
 import { factsOf } from "./facts.ts";
 import type { Palette, Swatch } from "./swatches.ts";
@@ -47,9 +53,10 @@ export function Tools({ at, swatch, setPalette }: { at: number; swatch: Required
   );
 }
 
-/** Handles the space bar and undo, and announces the palette to screen readers. */
+/** Handles the space bar, undo and pasted colors, and announces the palette to screen readers. */
 export function Keys({ palette, setPalette }: { palette: Palette; setPalette: SetPalette }) {
   const { swatches, past } = palette;
+  const navigate = useNavigate();
   const back = () => setPalette(stepBack);
   const first = useRef(palette);
   const shared = { group: "The palette", canRepeat: true };
@@ -75,6 +82,12 @@ export function Keys({ palette, setPalette }: { palette: Palette; setPalette: Se
       <p role="status" className="sr-only">
         {palette !== first.current && `Palette: ${swatches.map(({ hex, name }) => name || hex).join(", ")}`}
       </p>
+      <LateImportAnywhere onPalette={(imported) => void navigate(generatorWith(imported))} />
     </>
   );
+}
+
+function generatorWith({ groups }: ImportedPalette): string {
+  const colors = groups.flatMap(({ swatches }) => swatches.map(({ color }) => color));
+  return pathWith(colorPaletteGenerator, writeColors(colors.slice(0, colorPaletteGenerator.openWith.max)));
 }

@@ -96,6 +96,10 @@ export default function ColorPaletteGenerator({ loaderData: data }: Route.Compon
   const bench: Bench = { controls, findName, nameOf };
   const panels = usePanels(actions, bench);
   useGeneratorKeys(bench, actions, panels);
+  // The browser can't read the text that the palette started from, so Back wouldn't find the palette.
+  useOnMount(() => {
+    if (data.isFound) window.history.replaceState(window.history.state, "", controls.address);
+  });
   const loadEngine = () => void engineCode.load();
   useOnMount(loadEngine);
   useWindowEvent("online", loadEngine);
