@@ -44,7 +44,7 @@ test("the tray works by keyboard, syncs between tabs, survives a reload, and ope
   await goInPlace(page, GENERATOR);
   await keep(page, "Lollipop, #DB073D");
   await keep(page, "Copacabana, #0D6986");
-  await expect(page.getByText("Kept Copacabana")).toBeVisible();
+  await expect(page.getByRole("region", { name: "Notifications" }).getByText("Copacabana")).toBeVisible();
   await page.reload();
   const tray = trayOf(page);
   await expect(tray.getByRole("option")).toHaveCount(2);
@@ -75,6 +75,11 @@ test.describe(() => {
     await expect(page.getByRole("button", { name: "Tray, 1 kept color" })).toBeVisible();
     await expect(sheet).toBeHidden();
     await expectNoSidewaysScroll(page);
+    await goInPlace(page, "/playground");
+    await page.getByRole("button", { name: "More", exact: true }).tap();
+    const { x, y } = (await page.getByRole("button", { name: "Import" }).boundingBox()) ?? { x: 0, y: 0 };
+    await page.touchscreen.tap(x + 20, y + 20);
+    await expect(page.getByRole("dialog", { name: "Import" })).toBeVisible();
   });
 });
 

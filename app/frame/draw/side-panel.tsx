@@ -8,7 +8,7 @@ type Props = { title: string; onClose: () => void; children: ReactNode };
 export function SidePanel({ title, onClose, children }: Props) {
   return (
     // Its height follows the colors, not its own content.
-    <div className="relative z-20 shrink-0 border-line max-md:sticky max-md:bottom-(--bottom-bar,0px) max-md:border-t max-md:shadow-float md:w-[280px] md:border-l lg:w-[340px]">
+    <div className="relative z-30 shrink-0 border-line max-md:sticky max-md:bottom-(--bottom-bar,0px) max-md:border-t max-md:shadow-float md:w-[280px] md:border-l lg:w-[340px]">
       <aside
         ref={borrowFocus}
         aria-label={title}

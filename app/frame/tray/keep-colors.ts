@@ -25,8 +25,8 @@ export function keepColors(given: Color | readonly Color[], name?: string) {
   askForPart("tray");
   showToast({
     type: "info",
-    title: `Kept ${what(added.length)}`,
-    text: isStored ? hasNoRoom && FULL : "Until you close this page. Storage is off in this browser.",
+    title: "Added to the tray",
+    text: [what(added.length), isStored ? hasNoRoom && FULL : NOT_STORED].filter(Boolean).join(". "),
     action: { label: "Undo", onSelect: () => tray.set((now) => now.filter((text) => !added.includes(text))) },
   });
 }
@@ -42,4 +42,5 @@ export function removeTexts(texts: readonly string[]) {
   });
 }
 
+const NOT_STORED = "Until you close this page. Storage is off in this browser.";
 const FULL = `${MAX_TRAY_COLORS} colors is the maximum. Remove some first.`;
