@@ -16,7 +16,7 @@ test("a pair is edited, swapped and fixed, unreachable targets are named, and tr
   await page.keyboard.press("f");
   await expect(page).toHaveURL(/c=767676-ffffff/);
   await page.keyboard.press("ControlOrMeta+Z");
-  await pair.getByRole("button", { name: "Fix to AA, keep the hue" }).click();
+  await pair.getByRole("button", { name: "Fix text to AA, keep the hue" }).click();
   await expect(pair.getByText("AA pass", { exact: true })).toBeVisible();
   await expect(page).toHaveURL("/contrast-checker?c=767676-ffffff");
   for (let press = 0; press < 3; press++) await page.keyboard.press("ArrowDown");
@@ -52,11 +52,17 @@ test("a pair is edited, swapped and fixed, unreachable targets are named, and tr
   await page.goBack();
   await expect(background).toHaveValue("#E0A458");
 
+  await textField(page).fill("white");
+  await background.fill("#F28C28");
+  await page.keyboard.press("Enter");
+  const nearest = pair.getByRole("button", { name: /^Background .* for 4\.5:1/ });
+  await expect(nearest).toHaveCSS("color", "rgb(255, 255, 255)");
+
   const text = await readText(request, "/contrast-checker?c=000000-ffffff_.5");
   expect(text).toContain("The numbers are for the worst gray behind it, #000000");
   await textField(page).fill("rgb(51 102 255 / .6)");
   await background.fill("rgb(255 255 255 / .9)");
-  await page.getByRole("button", { name: "Fix to AA, keep the hue" }).click();
+  await page.getByRole("button", { name: "Fix text to AA, keep the hue" }).click();
   await expect(page).toHaveURL(/c=[0-9a-f]{6}_\.6-ffffff_\.9$/);
   await expect(page.getByText("AA pass", { exact: true })).toBeVisible();
   await expectAccessibleInBothThemes(pair);

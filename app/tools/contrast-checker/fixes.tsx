@@ -1,10 +1,12 @@
+import type { CSSProperties } from "react";
 import type { Actions } from "#app/tools/tool-store.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { swatchStyle } from "#app/ui/swatch-style.ts";
+import type { Color } from "#color/color.ts";
 import { print, printHex } from "#color/text/print.ts";
 import { type Found, measure } from "./measure.ts";
 import { type State, setColor } from "./state.ts";
-import { fixFor, type Pair, reaches, TARGETS, type Target } from "./targets.ts";
+import { fixFor, type Pair, reaches, type Side, TARGETS, type Target } from "./targets.ts";
 
 type Apply = Actions<State>["apply"];
 type Props = Pair & { apply: Apply };
@@ -13,6 +15,8 @@ const SIDES = [
   ["text", "Text", "No text color reaches it"],
   ["background", "Background", "No background reaches it"],
 ] as const;
+
+const READABLE = { wcag: 4.5 };
 
 /** The same width on every line, so that they align. */
 const WIDTH = "w-[148px]";
@@ -57,6 +61,7 @@ function Ways({ pair, target, apply }: { pair: Pair; target: Target; apply: Appl
           <FixButton
             key={side}
             {...{ what, fix }}
+            style={previewStyle(pair, side, fix.color)}
             target={target.asks}
             onPress={() => apply(setColor, side, fix.color)}
           />
@@ -70,9 +75,9 @@ function Ways({ pair, target, apply }: { pair: Pair; target: Target; apply: Appl
   );
 }
 
-type ButtonProps = { what: string; fix: Found; target: string; onPress: () => void };
+type ButtonProps = { what: string; fix: Found; style: CSSProperties; target: string; onPress: () => void };
 
-function FixButton({ what, fix: { color, difference }, target, onPress }: ButtonProps) {
+function FixButton({ what, fix: { color, difference }, style, target, onPress }: ButtonProps) {
   const hex = print(color, "hex");
   return (
     <button
@@ -80,10 +85,17 @@ function FixButton({ what, fix: { color, difference }, target, onPress }: Button
       onClick={onPress}
       aria-label={`${what} ${hex} ΔE ${difference.toFixed(1)} for ${target}`}
       className={`swatch inset-ring inset-ring-line-2 grid min-h-11 rounded-control px-3 py-1 text-left hover:inset-ring-ink ${WIDTH}`}
-      style={swatchStyle(printHex(color))}
+      style={style}
     >
       <span className="font-[550] text-xs">{what}</span>
       <span className="font-mono text-xs">{`${hex} ΔE\u00a0${difference.toFixed(1)}`}</span>
     </button>
   );
+}
+
+/** A background has the text color that was tested, if the small label is readable in it. */
+function previewStyle({ text }: Pair, side: Side, color: Color): CSSProperties {
+  const style = swatchStyle(printHex(color));
+  const isPreview = side === "background" && text.alpha === 1 && reaches(READABLE, measure(text, color));
+  return isPreview ? { ...style, color: printHex(text) } : style;
 }

@@ -85,7 +85,9 @@ type FixProps = { pair: Pair; level: Level; onPress: () => void };
 
 /** If no color reaches the level, the button says so instead of doing nothing. */
 function FixButton({ pair, level, onPress }: FixProps) {
-  const isPossible = firstFix(pair, level.minimum) !== null;
+  const found = firstFix(pair, level.minimum);
+  const isPossible = found !== null;
+  const side = found?.text === pair.text ? "background" : "text";
   return (
     <Button
       variant={isPossible ? "primary" : "outline"}
@@ -94,7 +96,7 @@ function FixButton({ pair, level, onPress }: FixProps) {
       className="col-span-2"
     >
       <Icon className="icon-wand-sparkles" />
-      {isPossible ? `Fix to ${level.name}, keep the hue` : `${level.name} can't be reached with either color`}
+      {isPossible ? `Fix ${side} to ${level.name}, keep the hue` : `${level.name} can't be reached with either color`}
     </Button>
   );
 }

@@ -144,7 +144,7 @@ export const TOOLS: readonly Act[] = [
     tool: "contrast-checker",
     async act({ open, click, isAt, read }) {
       await open("/contrast-checker?c=777777-ffffff");
-      await click("button", "^Fix to AA, keep the hue");
+      await click("button", "^Fix text to AA, keep the hue");
       await isAt("c=767676-ffffff");
       await read("AA pass");
     },
