@@ -116,7 +116,7 @@ export const cards: Readonly<Record<string, Card>> = {
   },
   playground: {
     summary: "See a palette on real pages, in light and dark at once",
-    words: "preview website interface theme test",
+    words: "preview website interface dark mode theme roles tailwind shadcn test",
     glyph: { kind: "page", colors: ["#F3FAFC", "#07485B", "#DB073D", "#8EC7D2"] },
   },
 };

@@ -42,7 +42,9 @@ test("the tools menu works by mouse, keyboard and on a phone, and the search fin
 
   await page.setViewportSize({ width: 1280, height: 720 });
   await openSearch(page);
-  await page.keyboard.type("wcag");
+  await page.keyboard.type("dark mode");
+  await expect(search(page).getByRole("option", { selected: true })).toHaveText("Playground");
+  await search(page).getByRole("combobox").fill("wcag");
   await expect(search(page).getByRole("option", { selected: true })).toContainText("Contrast Checker");
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL("/contrast-checker");
@@ -53,10 +55,12 @@ test("the tools menu works by mouse, keyboard and on a phone, and the search fin
   await expect(search(page).getByRole("combobox")).toBeFocused();
   await page.keyboard.type("rgb(13 105 134)");
   await expect(search(page).getByRole("option").first()).toHaveText("Color page of #0D6986#0D6986");
+  const { y: before } = (await search(page).boundingBox()) ?? { y: 0 };
   await search(page).getByRole("combobox").fill("honeycomb");
   await expect(search(page).getByRole("option", { name: "Honeycomb #DDAA11" })).toBeVisible();
   await search(page).getByRole("combobox").fill("zzzz");
   await expect(search(page).getByText("Nothing found")).toBeVisible();
+  expect((await search(page).boundingBox())?.y).toBe(before);
   await page.keyboard.press("Escape");
   await expect(button).toBeFocused();
 });

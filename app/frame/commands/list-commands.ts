@@ -4,7 +4,7 @@ import type { Hex } from "#color/color.ts";
 import { parsePasted } from "#color/text/pasted.ts";
 import { hexOf, printHex } from "#color/text/print.ts";
 import { cards } from "#content/tool-cards.ts";
-import { colorPaletteGenerator, colorShades, contrastChecker, convert, tools } from "#content/tools.ts";
+import { colorPaletteGenerator, colorShades, contrastChecker, convert, playground, tools } from "#content/tools.ts";
 import { colorPath } from "#contract/color-path.ts";
 import { readSaved } from "../library/library.ts";
 import { DASHBOARD, FOOTER, LEGAL, MORE, PRICING_PATH, RESOURCES } from "../navigation.ts";
@@ -70,7 +70,7 @@ function hexesOf(texts: readonly string[]): Hex[] {
   });
 }
 
-const COLOR_TOOLS = [colorPaletteGenerator, colorShades, contrastChecker, convert];
+const COLOR_TOOLS = [colorPaletteGenerator, colorShades, playground, contrastChecker, convert];
 const MAX_NAMES = 6;
 
 export function listColor(query: string): Command[] {
