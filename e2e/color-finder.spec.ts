@@ -24,9 +24,9 @@ test("every set is searched for a dragged or typed color, filters narrow a set, 
   await expect(page).toHaveURL(/c=20c997/);
   await expect(page.getByRole("status").filter({ hasText: /Tailwind 4: (teal|emerald)-\d+/ })).toBeAttached();
   await page.getByText("Bootstrap", { exact: true }).click();
-  await expect(page.getByRole("heading", { name: "Bootstrap by nearness" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Bootstrap, closest first" })).toBeVisible();
   await page.getByRole("button", { name: "Undo" }).click();
-  await expect(page.getByRole("heading", { name: "Tailwind 4 by nearness" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Tailwind 4, closest first" })).toBeVisible();
 
   await page.getByText("CSS", { exact: true }).click();
   await expect(page.getByText("141 colors")).toBeVisible();
@@ -69,7 +69,7 @@ test("a bad address shows notices, the keyboard alone walks sets and colors, and
   await expect(page).toHaveURL(/s=tailwind3/);
   await page.keyboard.press("Enter");
   await expect.poll(copied).toBe("theme(colors.cyan.700)");
-  const wall = page.getByRole("list", { name: "Tailwind 3 by nearness" }).getByRole("button");
+  const wall = page.getByRole("list", { name: "Tailwind 3, closest first" }).getByRole("button");
   await expect(wall.first()).toHaveAccessibleName(/copy theme\(colors\.cyan\.700\)$/); // the list loads after its label
   await wall.first().focus();
   await page.keyboard.press("ArrowRight");
@@ -88,13 +88,13 @@ test.describe(() => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
   test("a link gives the same result, and on a phone the sets are below the picker", async ({ page, request }) => {
     await open(page, `${PATH}?c=oklch~.7~.25~150&s=radix-dark&h=150~20`);
-    const first = page.getByRole("list", { name: "Radix dark by nearness" }).getByRole("button").first();
+    const first = page.getByRole("list", { name: "Radix dark, closest first" }).getByRole("button").first();
     const name = (await first.innerText()).replaceAll(/\s+/g, " ");
     const text = await readText(request, page.url());
-    expect(text.slice(text.indexOf("by nearness"))).toContain(name);
+    expect(text.slice(text.indexOf("closest first"))).toContain(name);
     await page.getByText("Radix", { exact: true }).tap();
     await expect(page).toHaveURL(/s=radix/);
-    await expect(page.getByRole("heading", { name: "Radix by nearness" })).toBeVisible();
+    await expect(page.getByRole("heading", { name: "Radix, closest first" })).toBeVisible();
     await expectNoSidewaysScroll(page);
   });
 });

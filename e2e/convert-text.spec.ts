@@ -15,7 +15,7 @@ test("stylesheets are converted in place, edited and saved with only their color
   page,
 }) => {
   await open(page, "/convert?c=red");
-  await page.getByRole("link", { name: "A whole text" }).click();
+  await page.getByRole("link", { name: "Text or file" }).click();
   await expect(page).toHaveURL("/convert?mode=text&c=red");
   await page
     .getByLabel("Choose a file")
@@ -32,7 +32,7 @@ test("stylesheets are converted in place, edited and saved with only their color
     CSS.replace("#ff0000", "hsl(0 100% 50%)").replace("rgb(0 0 255 / 0.5)", "hsl(240 100% 50% / 0.5)"),
   );
   await page.getByRole("link", { name: "One color" }).click();
-  await page.getByRole("link", { name: "A whole text" }).click();
+  await page.getByRole("link", { name: "Text or file" }).click();
   await expect(page.getByLabel("Your text")).toHaveValue(CSS);
   await expectAccessible(page.getByRole("main"));
 

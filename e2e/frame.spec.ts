@@ -14,6 +14,7 @@ test("colors copy in the chosen format under any vision, come from paste and pan
   await page.getByRole("button", { name: "Copy color 1, Lollipop as" }).press("ArrowDown");
   const menu = page.getByRole("dialog", { name: /^Copy .*Lollipop.* as$/ });
   await expect(menu.getByRole("button", { name: /^HEX #DB073D/ })).toBeFocused();
+  await expect(menu.getByRole("button", { name: /^CSS name/ })).toHaveCount(0);
   await menu.getByRole("button", { name: /^OKLCH/ }).click();
   await expect.poll(() => copied(page)).toMatch(/^oklch\(/);
   await expect(page.getByRole("button", { name: "Copy color 1, Lollipop as" })).toBeFocused();

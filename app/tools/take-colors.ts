@@ -16,9 +16,9 @@ type Taking<State> = {
 export function takeColors<State>({ controls: { apply, undo }, imported, change, most }: Taking<State>) {
   const colors = colorsOf(imported);
   apply(change, colors);
-  const title =
+  const text =
     describeFound(imported) + (colors.length > most ? `, the first ${most === 1 ? "one" : most} of them` : "");
-  showToast({ type: "info", title, action: { label: "Undo", onSelect: undo } });
+  showToast({ type: "info", title: "Imported", text, action: { label: "Undo", onSelect: undo } });
 }
 
 export function colorsOf({ groups }: ImportedPalette): Color[] {

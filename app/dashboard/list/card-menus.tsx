@@ -51,7 +51,7 @@ function OpenIn({ item, place }: Pick<Props, "item" | "place">) {
       {isPalette(item.saved) && (
         <>
           <MenuLink href={place.path} data-saved={item.id}>
-            {place.label}, as it was
+            {place.label}, as saved
           </MenuLink>
           <MenuSeparator />
         </>

@@ -21,6 +21,10 @@ const CODE_NAMES = Object.fromEntries(CODE_FORMS.map(({ id, name }) => [id, name
 /** Loaded only with the menu, because it contains every format. */
 export function CopyMenuPanel({ color, name }: PanelProps) {
   const format = copyFormat.useValue();
+  const textIn = (kind: CopyKind) => formatRare(color, { ...format, kind }, name);
+  // Most colors have no CSS name, and are written as hex instead.
+  const hasLine = (kind: CopyKind) =>
+    kind !== "css-name" || kind === format.kind || textIn("css-name") !== textIn("hex");
   const choose = (kind: CopyKind, element: Element) => {
     const next = { ...format, kind };
     copyFormat.set(next);
@@ -47,14 +51,9 @@ export function CopyMenuPanel({ color, name }: PanelProps) {
           <section key={title} aria-label={title}>
             <h3 className="px-2.5 pt-2.5 pb-1 font-semibold text-ink-2 text-xs">{title}</h3>
             <ul>
-              {kinds.map((kind) => (
+              {kinds.filter(hasLine).map((kind) => (
                 <li key={kind}>
-                  <FormatLine
-                    kind={kind}
-                    text={formatRare(color, { ...format, kind }, name)}
-                    isChosen={kind === format.kind}
-                    onChoose={choose}
-                  />
+                  <FormatLine kind={kind} text={textIn(kind)} isChosen={kind === format.kind} onChoose={choose} />
                 </li>
               ))}
             </ul>

@@ -31,13 +31,17 @@ test.each([
   ["SVG drawing", "an SVG drawing"],
   ["GIMP palette", "a GIMP palette"],
   ["CSV table", "a CSV table"],
-  ["List of colors", "a list of colors"],
   ["Tailwind config", "a Tailwind config"],
+  ["Tailwind theme", "a Tailwind theme"],
   ["Design tokens", "design tokens"],
   ["Colors in code", "code"],
   ["JSON", "JSON"],
 ])("%s becomes %s in a sentence", (format, phrase) => {
   expect(describeFound(foundAs(format))).toBe(`2 colors from ${phrase}`);
+});
+
+test.each(["List of colors", "List of hex codes"])("leaves out the format of a plain list: %s", (format) => {
+  expect(describeFound(foundAs(format, 1))).toBe("1 color");
 });
 
 test("says how many colors were left out and how many rows were skipped", () => {

@@ -5,13 +5,13 @@ export function countImported({ groups }: ImportedPalette): number {
   return groups.reduce((count, { swatches }) => count + swatches.length, 0);
 }
 
-/** "12 colors from CSS variables", "The first 1,000 of 1,816 colors from an ASE file". */
+/** "12 colors from CSS variables", "The first 1,000 of 1,816 colors from an ASE file", "3 colors" for a plain list. */
 export function describeFound(imported: ImportedPalette): string {
   const count = countImported(imported);
   const { leftOut = 0 } = imported;
   const found =
     leftOut > 0 ? `The first ${printCount(count)} of ${countOf(count + leftOut, "color")}` : countOf(count, "color");
-  return `${found} from ${phraseOfFormat(imported.format)}`;
+  return imported.format.startsWith("List of ") ? found : `${found} from ${phraseOfFormat(imported.format)}`;
 }
 
 /** "3 rows were skipped", or "". */
@@ -26,7 +26,7 @@ export function phraseOfFormat(format: string): string {
   const phrase = format
     .replace(/^Colors in /, "")
     .replace(/^(Code|Design|List|Palette)\b/, (word) => word.toLowerCase());
-  if (!/^list\b|\b(config|drawing|file|link|palette|table)$/.test(phrase)) return phrase;
+  if (!/^list\b|\b(config|drawing|file|link|palette|table|theme)$/.test(phrase)) return phrase;
   // True if it is pronounced with an initial vowel: "an SVG" but "a GIMP palette".
   const isVowel = /^(A[A-Z]+|SVG|sK1)\b/.test(phrase) || /^[aeiou]/i.test(phrase);
   return `${isVowel ? "an" : "a"} ${phrase}`;

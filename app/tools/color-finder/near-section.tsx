@@ -19,10 +19,10 @@ export function NearSection({ controls, view }: Props) {
   const { found, passing, total } = near;
   const label = FINDER_LABELS[state.set];
   return (
-    <ToolSection id="near" title={`${label} by nearness`} aside={describeCount(near)}>
+    <ToolSection id="near" title={`${label}, closest first`} aside={describeCount(near)}>
       <div className="grid gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_300px]">
         <div className="grid content-start gap-4">
-          {found.length > 0 && <Wall label={`${label} by nearness`} found={found} />}
+          {found.length > 0 && <Wall label={`${label}, closest first`} found={found} />}
           {found.length === 0 && <Empty controls={controls} total={total} />}
           {found.length < passing && (
             <Button onClick={() => showAll(total)} className="noscript:hidden justify-self-start">

@@ -18,7 +18,7 @@ import { addressOf, write } from "./model.ts";
 import { AllPairs } from "./pair-links.tsx";
 import { read, viewOf } from "./reader.ts";
 
-const TextMode = late(async () => (await import("./bulk/text-mode.tsx")).TextMode, "The page for whole texts", {
+const TextMode = late(async () => (await import("./bulk/text-mode.tsx")).TextMode, "The page for text and files", {
   isOnServer: true,
 });
 
@@ -54,7 +54,7 @@ export default function Convert({ loaderData: { current, text, formatTexts } }: 
             label="What to convert"
             links={[
               { to: oneColor, label: "One color" },
-              { to: wholeText, label: "A whole text" },
+              { to: wholeText, label: "Text or file" },
             ]}
             current={text ? wholeText : oneColor}
           />

@@ -32,7 +32,7 @@ export function PalettePanels(props: VersionProps) {
         {tab === "contrast" && <MatrixPanel state={props.controls.state} names={props.names} />}
         {tab === "versions" && <VersionPanel {...props} />}
       </TabPanel>
-      <p className="text-ink-2 text-sm">
+      <p className="text-ink-2 text-sm print:hidden">
         <TextLink href={variationsPath(writeColors(props.controls.state.colors.map(({ color }) => color)))}>
           Vary the whole palette
         </TextLink>{" "}

@@ -35,7 +35,7 @@ export function TextMode({ path, color, kept, loadedOptions, loaded }: Props) {
   const addressWith = (chosen: TextOptions) => `${path}?${new URLSearchParams([...writeOptions(chosen), ...color])}`;
   useAddress(addressWith(options), addressWith(loadedOptions));
   return (
-    <form action={path} onSubmit={(event) => event.preventDefault()} aria-label="Convert a whole text">
+    <form action={path} onSubmit={(event) => event.preventDefault()} aria-label="Convert text or a file">
       <input type="hidden" name="mode" value="text" />
       {[...color].map(([name, value]) => (
         <input key={name} type="hidden" {...{ name, value }} />

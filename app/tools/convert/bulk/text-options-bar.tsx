@@ -31,14 +31,14 @@ export function TextOptionsBar({ options, onChange }: Props) {
   const hasPrecision = format !== "hex" && format !== "rgb";
   return (
     <div className="flex flex-wrap items-end gap-x-5 gap-y-4">
-      <Field label="Convert to" className="basis-32 max-sm:flex-1 sm:w-40">
+      <Field label="Convert to" className="basis-32 max-sm:grow sm:w-40">
         <Select name="to" value={format} onChange={({ target }) => set({ format: target.value as TextFormat })}>
           <FormatGroup label="CSS" formats={CSS_FORMATS} />
           <FormatGroup label="Not CSS" formats={OTHER_FORMATS} />
         </Select>
       </Field>
       {hasPrecision && (
-        <Field label="Decimals" className="basis-32 max-sm:flex-1 sm:w-44">
+        <Field label="Decimals" className="basis-32 max-sm:grow sm:w-44">
           <Select
             name="digits"
             value={precision}
