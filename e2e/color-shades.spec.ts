@@ -49,6 +49,12 @@ test("steps show a copy mark, the field and panel change the color, keys pin a s
   await panel.getByLabel("Color name").fill("");
   await expect(panel.getByText("--color-brand-500:")).toHaveCount(0);
   await page.keyboard.press("Escape");
+  await open(page, "/color-shades?c=0d6986-dc3522");
+  await page.getByRole("button", { name: "Export", exact: true }).click();
+  await panel.getByLabel("Color 2 name").fill("danger");
+  await expect(panel.getByText("--color-danger-500:")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await open(page, "/color-shades");
 
   const field = page.getByRole("textbox", { name: "Color", exact: true });
   await field.fill("reddish");

@@ -4,7 +4,7 @@ import { Dialog } from "#app/ui/dialog.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { Input } from "#app/ui/input.tsx";
 import { Segmented } from "#app/ui/segmented.tsx";
-import type { ExportPalette } from "#color/export/palette.ts";
+import type { ExportGroup, ExportPalette } from "#color/export/palette.ts";
 import { countOf } from "#color/words/count.ts";
 import { useCan } from "../pro/features.ts";
 import { ExportActions } from "./export-actions.tsx";
@@ -31,25 +31,25 @@ export function ExportDialog({ palette, onClose }: Props) {
 }
 
 function Panel({ palette: given }: { palette: ExportPalette }) {
-  const scale = given.groups.length === 1 && given.groups[0]?.name ? given.groups[0] : null;
-  const stored = firstChoice(exportChoice.useValue(), scale !== null);
+  const scales = scalesOf(given);
+  const stored = firstChoice(exportChoice.useValue(), scales.length > 0);
   const isPro = useCan("export-values");
   const canChooseValues = isPro || countColors(given) === 1; // a single color is free in every format
   const choice = useMemo(() => writtenChoice(stored, canChooseValues), [stored, canChooseValues]);
   const change = (part: Partial<ExportChoice>) => exportChoice.set({ ...stored, ...part });
   const [name, setName] = useState(given.name);
   const writtenName = useDeferredValue(name);
-  const [scaleName, setScaleName] = useState(scale?.name ?? "");
-  const writtenScaleName = useDeferredValue(scaleName.trim());
+  const [scaleNames, setScaleNames] = useState(() => scales.map(({ name }) => name));
+  const writtenScaleNames = useDeferredValue(scaleNames);
   const deferredChoice = useDeferredValue(choice);
   const format = formatOf(deferredChoice.format);
   const palette = useMemo(
     () => ({
       ...given,
       name: writtenName,
-      ...(scale && { groups: [{ ...scale, name: writtenScaleName || scale.name }] }),
+      groups: given.groups.map((group, index) => ({ ...group, name: writtenScaleNames[index]?.trim() || group.name })),
     }),
-    [given, writtenName, scale, writtenScaleName],
+    [given, writtenName, writtenScaleNames],
   );
   const { named, isUnnamed, hasFailed: hasNoNames } = useNamedPalette(palette, deferredChoice.naming);
   const { made, hasFailed } = useProduct(named, format, deferredChoice);
@@ -60,7 +60,19 @@ function Panel({ palette: given }: { palette: ExportPalette }) {
       <div className="flex min-w-0 flex-col gap-5 lg:sticky lg:top-6 lg:h-full lg:max-h-[calc(100dvh-5.5rem)]">
         <div className="flex flex-wrap gap-x-4 gap-y-5">
           <NameField label="Palette name" placeholder="Palette" value={name} onChange={setName} />
-          {scale && <NameField label="Color name" placeholder={scale.name} value={scaleName} onChange={setScaleName} />}
+          {scales.map(({ name }, index) => {
+            const label = scales.length === 1 ? "Color name" : `Color ${index + 1} name`;
+            const rename = (text: string) => setScaleNames((names) => names.with(index, text));
+            return (
+              <NameField
+                key={label}
+                label={label}
+                placeholder={name}
+                value={scaleNames[index] ?? ""}
+                onChange={rename}
+              />
+            );
+          })}
           {isUnnamed && <NamingSwitch value={choice.naming} onChange={(naming) => change({ naming })} />}
         </div>
         <FormatOptions {...{ format, choice, canChooseValues }} palette={given} onChange={change} />
@@ -73,6 +85,12 @@ function Panel({ palette: given }: { palette: ExportPalette }) {
       </div>
     </div>
   );
+}
+
+/** The groups of a palette that consists of one scale, or of several with the same steps. */
+function scalesOf({ groups }: ExportPalette): readonly ExportGroup[] {
+  const step = groups[0]?.swatches[0]?.name;
+  return groups.every(({ name, swatches }) => name !== "" && swatches[0]?.name === step) ? groups : [];
 }
 
 type NameProps = { label: string; placeholder: string; value: string; onChange: (name: string) => void };
