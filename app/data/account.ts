@@ -32,7 +32,7 @@ export async function dropRecoveryCodes() {
   await callServer("DELETE", "/account/recovery-codes");
 }
 
-/** Uses a recovery code, once, in place of one from the app. `isOn` is false if it turned the second factor off. */
+/** Uses a recovery code, once, instead of one from the app. `isOn` is false if it turned the second factor off. */
 export async function spendRecoveryCode(code: string) {
   type Spent = { isOn?: boolean; left?: number };
   const { isOn = false, left = 0 } = await callServer<Spent>("POST", "/account/recovery", { code });

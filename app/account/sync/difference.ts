@@ -18,7 +18,7 @@ export function differenceOf(kind: Kind, { local, base }: Pick<Held, "local" | "
     const old = known.get(item.id);
     const sent = withKnownProject(item, old, projects);
     if (!old) difference.added.push(sent);
-    else addPatch(patches, kind, old, sent);
+    else addPatch(patches, old, sent);
   }
   for (const patch of patches.values()) {
     difference[typeof patch.change.trashedAt === "number" ? "trashed" : "changed"].push(patch);
@@ -40,8 +40,8 @@ export function differingIds(kind: Kind, held: Held): Set<string> {
 }
 
 /** Groups items with the same change into one call; new content is sent only over the version it was based on. */
-function addPatch(patches: Map<string, Patch>, kind: Kind, old: SavedItem, item: SavedItem) {
-  const fields = changedFields(kind, old, item);
+function addPatch(patches: Map<string, Patch>, old: SavedItem, item: SavedItem) {
+  const fields = changedFields(old, item);
   if (fields.length === 0) return;
   const change = Object.fromEntries(fields.map((field) => [field, fieldOf(item, field)]));
   const since = fields.some(isGuarded) ? old.changedAt : null;

@@ -1,12 +1,7 @@
-import type { Kind, SavedItem } from "#app/frame/library/library-data.ts";
+import type { SavedItem } from "#app/frame/library/library-data.ts";
 
-/** The fields both sides have and that can differ. The times of saving and changing don't count as differences. */
-export const FIELDS: Readonly<Record<Kind, readonly string[]>> = {
-  projects: ["name", "notes", "trashedAt"],
-  palettes: ["name", "tags", "projectId", "shareToken", "trashedAt", "path", "colors"],
-  colors: ["name", "tags", "projectId", "trashedAt", "color"],
-};
-
+/** The times of saving and changing don't count as differences. */
+const UNCOMPARED = new Set(["id", "savedAt", "changedAt"]);
 const CONTENT = new Set(["color", "path", "colors"]);
 
 export function isContent(field: string): boolean {
@@ -19,12 +14,13 @@ export function isGuarded(field: string): boolean {
 }
 
 /** Returns all fields if `from` is missing. */
-export function changedFields(kind: Kind, from: SavedItem | undefined, to: SavedItem): string[] {
-  return FIELDS[kind].filter((field) => !from || !isSameValue(fieldOf(from, field), fieldOf(to, field)));
+export function changedFields(from: SavedItem | undefined, to: SavedItem): string[] {
+  const fields = Object.keys(to).filter((field) => !UNCOMPARED.has(field));
+  return from ? fields.filter((field) => !isSameValue(fieldOf(from, field), fieldOf(to, field))) : fields;
 }
 
-export function isSame(kind: Kind, one: SavedItem, other: SavedItem): boolean {
-  return one === other || changedFields(kind, one, other).length === 0;
+export function isSame(one: SavedItem, other: SavedItem): boolean {
+  return one === other || changedFields(one, other).length === 0;
 }
 
 export function fieldOf(item: SavedItem, field: string): unknown {

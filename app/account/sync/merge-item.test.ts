@@ -4,8 +4,7 @@ import { mergeItem } from "./merge-item.ts";
 
 test("renaming restores an item that another device has erased; sharing, moving or trashing does not", () => {
   const base = palette("a");
-  const merge = (change: object) =>
-    mergeItem("palettes", { base, local: { ...base, ...change }, remote: undefined }, 1).item;
+  const merge = (change: object) => mergeItem({ base, local: { ...base, ...change }, remote: undefined }, 1).item;
   for (const change of [{ shareToken: "t" }, { projectId: "p" }, { trashedAt: 5 }]) {
     expect(merge(change), JSON.stringify(change)).toBeUndefined();
   }
@@ -16,11 +15,11 @@ test("the newer content wins and the older becomes a copy, unless the account ha
   const base = palette("a");
   const local = { ...base, colors: ["#000000"], changedAt: 6 };
   const remote = { ...base, colors: ["#ffffff"], changedAt: 5 };
-  expect(mergeItem("palettes", { base, local, remote }, 1)).toMatchObject({
+  expect(mergeItem({ base, local, remote }, 1)).toMatchObject({
     item: { colors: ["#000000"] },
     copy: { colors: ["#ffffff"] },
   });
-  expect(mergeItem("palettes", { base, local, remote, hasRoom: false }, 1)).toMatchObject({
+  expect(mergeItem({ base, local, remote, hasRoom: false }, 1)).toMatchObject({
     item: { colors: ["#ffffff"] },
     copy: { colors: ["#000000"] },
   });
@@ -30,7 +29,7 @@ test("notes changed on two devices keep both texts", () => {
   const base = { ...project("a"), notes: "Brief\nBlue" };
   const local = { ...base, notes: "Brief\nGreen", changedAt: base.changedAt + 1 };
   const merge = (notes: string, later: number) =>
-    mergeItem("projects", { base, local, remote: { ...base, notes, changedAt: base.changedAt + later } }, 1);
+    mergeItem({ base, local, remote: { ...base, notes, changedAt: base.changedAt + later } }, 1);
   expect(merge("Brief\nRed", 0)).toMatchObject({ item: { notes: "Brief\nRed\nGreen" } });
   expect(merge("Brief\nRed", 2)).toMatchObject({ item: { notes: "Brief\nGreen\nRed" } });
   expect(merge("Brief\nRed\nGreen", 0)).toMatchObject({ item: { notes: "Brief\nRed\nGreen" } });
@@ -46,8 +45,8 @@ test("an item that one device trashes while another edits it leaves the trash", 
     { local: edited, remote: trashed },
     { local: trashed, remote: edited },
   ]) {
-    expect(mergeItem("palettes", { base, ...sides }, 1).item).toMatchObject({ trashedAt: null, colors: ["#000000"] });
+    expect(mergeItem({ base, ...sides }, 1).item).toMatchObject({ trashedAt: null, colors: ["#000000"] });
   }
   const moved = { ...base, projectId: "p", changedAt: 6 };
-  expect(mergeItem("palettes", { base, local: moved, remote: trashed }, 1).item).toMatchObject({ trashedAt: 5 });
+  expect(mergeItem({ base, local: moved, remote: trashed }, 1).item).toMatchObject({ trashedAt: 5 });
 });

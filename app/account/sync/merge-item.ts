@@ -1,5 +1,5 @@
 import { copyOf } from "#app/frame/library/copy-of.ts";
-import type { Kind, SavedItem } from "#app/frame/library/library-data.ts";
+import type { SavedItem } from "#app/frame/library/library-data.ts";
 import { mergeNotes } from "#app/frame/library/merge-notes.ts";
 import { changedFields, fieldOf, isContent, isSame } from "./fields.ts";
 
@@ -19,29 +19,27 @@ const PASSING = new Set(["projectId", "trashedAt", "shareToken"]);
 const COPY_WORD = "other device";
 
 /** Merges both sides without losing work of either. */
-export function mergeItem(kind: Kind, sides: Sides, now: number): Merged {
+export function mergeItem(sides: Sides, now: number): Merged {
   const { base, local, remote, hasRoom = true } = sides;
-  if (!remote) return { item: local && (!base || isRevived(kind, base, local)) ? local : undefined };
-  if (!local) return { item: base && !isRevived(kind, base, remote) ? undefined : remote };
+  if (!remote) return { item: local && (!base || isRevived(base, local)) ? local : undefined };
+  if (!local) return { item: base && !isRevived(base, remote) ? undefined : remote };
   const savedAt = Math.max(local.savedAt, remote.savedAt);
-  if (isSame(kind, local, remote) || (base && isSame(kind, base, local))) {
-    const isIdentical =
-      isSame(kind, local, remote) && local.changedAt === remote.changedAt && local.savedAt === savedAt;
+  if (isSame(local, remote) || (base && isSame(base, local))) {
+    const isIdentical = isSame(local, remote) && local.changedAt === remote.changedAt && local.savedAt === savedAt;
     return { item: isIdentical ? local : { ...remote, savedAt } };
   }
-  if (base && isSame(kind, base, remote)) return { item: local };
-  return mergeBoth(kind, { base, local, remote, hasRoom }, now);
+  if (base && isSame(base, remote)) return { item: local };
+  return mergeBoth({ base, local, remote, hasRoom }, now);
 }
 
 /** Merges field by field; if both changed the same one, the newest wins. The older of two contents becomes a copy. */
 function mergeBoth(
-  kind: Kind,
   { base, local, remote, hasRoom }: Sides & { local: SavedItem; remote: SavedItem },
   now: number,
 ): Merged {
-  const here = new Set(changedFields(kind, base, local));
-  const there = new Set(changedFields(kind, base, remote));
-  const differing = changedFields(kind, local, remote);
+  const here = new Set(changedFields(base, local));
+  const there = new Set(changedFields(base, remote));
+  const differing = changedFields(local, remote);
   const isLocalNewer = local.changedAt > remote.changedAt;
   const isTwoContents = differing.some((field) => isContent(field) && here.has(field)) && hasContent(there);
   const isLocalContent = (hasRoom || !isTwoContents) && wins(differing.filter(isContent));
@@ -53,7 +51,7 @@ function mergeBoth(
   if ("notes" in local && "notes" in remote && here.has("notes") && there.has("notes")) {
     item.notes = isLocalNewer ? mergeNotes(local.notes, remote.notes) : mergeNotes(remote.notes, local.notes);
   }
-  if (base && item.trashedAt !== null && isTrashedAgainstWork(kind, base, [local, remote])) item.trashedAt = null;
+  if (base && item.trashedAt !== null && isTrashedAgainstWork(base, [local, remote])) item.trashedAt = null;
   item.savedAt = Math.max(local.savedAt, remote.savedAt);
   item.changedAt = Math.max(local.changedAt, remote.changedAt);
   const copy = isTwoContents ? copyOf(isLocalContent ? remote : local, COPY_WORD, now) : undefined;
@@ -70,12 +68,12 @@ function mergeBoth(
 }
 
 /** True if trashed on one side but edited on the other. */
-function isTrashedAgainstWork(kind: Kind, base: SavedItem, sides: readonly SavedItem[]): boolean {
-  return base.trashedAt === null && sides.some((side) => side.trashedAt === null && isRevived(kind, base, side));
+function isTrashedAgainstWork(base: SavedItem, sides: readonly SavedItem[]): boolean {
+  return base.trashedAt === null && sides.some((side) => side.trashedAt === null && isRevived(base, side));
 }
 
 /** True if erased on one side but since edited or restored from the trash on the other. */
-function isRevived(kind: Kind, base: SavedItem, other: SavedItem): boolean {
+function isRevived(base: SavedItem, other: SavedItem): boolean {
   const isTakenOut = base.trashedAt !== null && other.trashedAt === null;
-  return isTakenOut || changedFields(kind, base, other).some((field) => !PASSING.has(field));
+  return isTakenOut || changedFields(base, other).some((field) => !PASSING.has(field));
 }

@@ -51,10 +51,10 @@ function takeNews(held: Held, kind: Kind, news: News, now: number): Held {
   const copies: SavedItem[] = [];
   const hasRoom = hasRoomFor(held, kind);
   for (const [id, { base: known, remote }] of news) {
-    const { item, copy } = mergeItem(kind, { base: known, local: local.get(id), remote, hasRoom }, now);
+    const { item, copy } = mergeItem({ base: known, local: local.get(id), remote, hasRoom }, now);
     put(local, id, item);
     // Both sides share one object if they agree, so that it is stored once.
-    put(base, id, remote && item && isSame(kind, remote, item) ? item : remote);
+    put(base, id, remote && item && isSame(remote, item) ? item : remote);
     if (copy) copies.push(copy);
   }
   const items = [...copies, ...local.values()].sort((one, other) => other.savedAt - one.savedAt);

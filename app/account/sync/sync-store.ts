@@ -4,23 +4,23 @@ import { library, libraryOwner } from "#app/frame/library/library-store.ts";
 import { createListeners } from "#app/ui/listeners.ts";
 
 /** Whether the account can be reached; `failure` is the reason, in words for the person. */
-type Line = { isOffline: boolean; failure: string | null };
+type Connection = { isOffline: boolean; failure: string | null };
 
-export const FINE: Line = { isOffline: false, failure: null };
+export const CONNECTED: Connection = { isOffline: false, failure: null };
 
 const { subscribe, notify } = createListeners();
-let line = FINE;
+let connection = CONNECTED;
 
-export function useLine(): Line {
+export function useConnection(): Connection {
   return useSyncExternalStore(
     subscribe,
-    () => line,
-    () => FINE,
+    () => connection,
+    () => CONNECTED,
   );
 }
 
-export function setLine(next: Line) {
-  line = next;
+export function setConnection(next: Connection) {
+  connection = next;
   notify();
 }
 

@@ -11,17 +11,17 @@ import { bringGuest } from "./bring-guest.ts";
 import { countPending } from "./difference.ts";
 import { withLock } from "./lock.ts";
 import { type Refusal, syncRound } from "./push.ts";
-import { FINE, setLine } from "./sync-store.ts";
+import { CONNECTED, setConnection } from "./sync-store.ts";
 
 export type Sync = ReturnType<typeof startSync>;
 
 /** Collects changes made shortly after each other into one sync. */
-const GATHER_MS = 150;
+const GATHER_CHANGES_MS = 150;
 /** Minimum time between syncs when switching back and forth between windows. */
-const LOOK_AGAIN_MS = 10_000;
+const MIN_REFOCUS_MS = 10_000;
 const FIRST_RETRY_MS = 2_000;
 const LAST_RETRY_MS = 60_000;
-/** A later response is no longer taken as the result of the person's last action. */
+/** A response after this time is not attributed to the save. */
 const JUST_SAVED_MS = 15_000;
 
 export function startSync(owner: string, remote: Remote) {
@@ -37,7 +37,7 @@ export function startSync(owner: string, remote: Remote) {
     try {
       await withLock(`huesmith.sync.${owner}`, round);
       retryMs = FIRST_RETRY_MS;
-      if (!signal.aborted) setLine(FINE);
+      if (!signal.aborted) setConnection(CONNECTED);
     } catch (error) {
       if (!signal.aborted) fail(error);
     }
@@ -49,12 +49,12 @@ export function startSync(owner: string, remote: Remote) {
   const fail = (error: unknown) => {
     state.isPullDue = true;
     if (isEndOfSession(error)) {
-      setLine({ isOffline: false, failure: "Log in again to sync your pending changes." });
+      setConnection({ isOffline: false, failure: "Log in again to sync your pending changes." });
       return;
     }
     if (!(error instanceof DataError)) reportError(error);
     const isOffline = error instanceof DataError && error.status === 0;
-    setLine({ isOffline, failure: isOffline ? null : "Your account can't be reached. Trying again." });
+    setConnection({ isOffline, failure: isOffline ? null : "Your account can't be reached. Trying again." });
     plan(retryMs * (0.75 + Math.random() / 2));
     retryMs = Math.min(retryMs * 2, LAST_RETRY_MS);
   };
@@ -63,19 +63,19 @@ export function startSync(owner: string, remote: Remote) {
     return run();
   };
 
-  const leave = store.subscribe(() => {
-    if (!state.isOwnChange && countPending(store.get()) > 0) plan(GATHER_MS);
+  const unsubscribe = store.subscribe(() => {
+    if (!state.isOwnChange && countPending(store.get()) > 0) plan(GATHER_CHANGES_MS);
   });
   addEventListener("online", () => void now(), { signal });
   const onLook = () => {
-    if (document.visibilityState === "visible" && Date.now() - state.pulledAt > LOOK_AGAIN_MS) void now();
+    if (document.visibilityState === "visible" && Date.now() - state.pulledAt > MIN_REFOCUS_MS) void now();
   };
   addEventListener("focus", onLook, { signal });
   document.addEventListener("visibilitychange", onLook, { signal });
   signal.addEventListener("abort", () => {
     clearTimeout(timer);
-    leave();
-    setLine(FINE);
+    unsubscribe();
+    setConnection(CONNECTED);
   });
   void now();
   return { now, stop: () => stopping.abort() };

@@ -1,14 +1,17 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import type { Kind, SavedItem, SavedPalette } from "#app/frame/library/library-data.ts";
+import type { SavedItem, SavedPalette } from "#app/frame/library/library-data.ts";
 import { palette, project } from "#app/frame/library/test-items.ts";
 import { countPending } from "./difference.ts";
 import { add, amend, createFakeAccount, createFakeStore, erase, type Store, sync } from "./fake-account.ts";
-import { FIELDS, fieldOf } from "./fields.ts";
+import { changedFields, fieldOf } from "./fields.ts";
 
 /** The visible fields of library items, sorted by id. */
-function seen(items: Iterable<SavedItem>, kind: Kind) {
-  const rows = [...items].map((item) => [item.id, ...FIELDS[kind].map((field) => fieldOf(item, field))]);
+function seen(items: Iterable<SavedItem>) {
+  const rows = [...items].map((item) => [
+    item.id,
+    ...changedFields(undefined, item).map((field) => [field, fieldOf(item, field)]),
+  ]);
   return rows.sort(([one], [other]) => String(one).localeCompare(String(other)));
 }
 
@@ -95,9 +98,9 @@ test("two devices end up with the same library despite concurrent changes and lo
       await scheduler.waitIdle();
       for (let time = 0; time < 4; time++) for (const store of stores) await sync(store, account);
       for (const kind of ["palettes", "projects"] as const) {
-        const there = seen(account.rows[kind].values(), kind);
+        const there = seen(account.rows[kind].values());
         for (const { held } of stores) {
-          expect(seen(held.local[kind], kind)).toEqual(there);
+          expect(seen(held.local[kind])).toEqual(there);
           expect(countPending(held)).toBe(0);
         }
       }

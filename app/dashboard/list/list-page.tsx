@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { openAccountDialog } from "#app/account/account-store.ts";
 import { useCounts } from "#app/account/sync/bring-guest.ts";
 import { countPending } from "#app/account/sync/difference.ts";
-import { useAccountHeld, useLine } from "#app/account/sync/sync-store.ts";
+import { useAccountHeld, useConnection } from "#app/account/sync/sync-store.ts";
 import { useWholeLibrary } from "#app/frame/library/library.ts";
 import type { Kind } from "#app/frame/library/library-data.ts";
 import { Icon } from "#app/ui/icon.tsx";
@@ -77,7 +77,7 @@ function PlanLine({ kind }: { kind: Kind }) {
 }
 
 function SyncLine() {
-  const { isOffline, failure } = useLine();
+  const { isOffline, failure } = useConnection();
   const pending = countPending(useAccountHeld());
   const text = isOffline ? "You're offline." : failure;
   return (

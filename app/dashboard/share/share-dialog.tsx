@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { useAccountHeld, useLine } from "#app/account/sync/sync-store.ts";
+import { useAccountHeld, useConnection } from "#app/account/sync/sync-store.ts";
 import { changePalette } from "#app/frame/library/library.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { copyText } from "#app/ui/copy-text.tsx";
@@ -84,7 +84,7 @@ function Shared({ token, onStop }: { token: string; onStop: () => void }) {
 
 /** Says why the account doesn't have the change yet, and what that means for the link. */
 function Waiting({ text }: { text: string }) {
-  const { isOffline, failure } = useLine();
+  const { isOffline, failure } = useConnection();
   if (!isOffline && !failure) return null;
   return (
     <p role="status" className="rounded-control bg-well px-3.5 py-2.5 text-sm">
