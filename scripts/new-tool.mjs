@@ -29,7 +29,7 @@ export type State = { readonly colors: readonly Color[] };
 const initialColors = [0xdb073d, 0xdba507, 0x0d6986].map(fromRgb24);
 
 export const model = defineModel(
-  group<State>({ colors: colors("c", initialColors, { min: 1, max: tool.openWith.max }) }),
+  group<State>({ colors: colors("c", initialColors, { min: 1, max: tool.openWith.max, formKey: "color" }) }),
 );
 
 export function setColor(state: State, index: number, color: Color): State {
@@ -69,23 +69,43 @@ test("a color is set in its place", () => {
 });
 `,
   "view.tsx": `
+import { ColorInput } from "#app/frame/color-panel/color-input.tsx";
 import { CopyColorButton } from "#app/frame/copy/copy-color-button.tsx";
+import type { ToolControls } from "#app/tools/use-tool.ts";
+import { Button } from "#app/ui/button.tsx";
 import { swatchStyle } from "#app/ui/swatch-style.ts";
-import { printHex } from "#color/text/print.ts";
-import type { State } from "./model.ts";
+import { printHex, printPlain } from "#color/text/print.ts";
+import { type State, setColor } from "./model.ts";
 
-export function ${component}View({ state }: { state: State }) {
+/** A form, so that it works without JavaScript. */
+export function ${component}View({ controls: { state, apply } }: { controls: ToolControls<State> }) {
   return (
-    <ul className="flex min-h-[320px] overflow-hidden rounded-bench border border-line">
-      {state.colors.map((color, index) => {
-        const hex = printHex(color);
-        return (
-          <li key={index} className="swatch flex flex-1 items-end p-4" style={swatchStyle(hex)}>
-            <CopyColorButton color={color} name={hex} />
-          </li>
-        );
-      })}
-    </ul>
+    <form method="get" className="grid gap-6" onSubmit={(event) => event.preventDefault()}>
+      <ul className="flex min-h-[320px] overflow-hidden rounded-bench border border-line">
+        {state.colors.map((color, index) => {
+          const hex = printHex(color);
+          return (
+            <li key={index} className="swatch flex flex-1 items-end p-4" style={swatchStyle(hex)}>
+              <CopyColorButton color={color} name={hex} />
+            </li>
+          );
+        })}
+      </ul>
+      <div className="grid gap-4 sm:grid-cols-3">
+        {state.colors.map((color, index) => (
+          <ColorInput
+            key={index}
+            label={\`Color \${index + 1}\`}
+            name="color"
+            value={printPlain(color)}
+            onChange={(next) => apply(setColor, index, next)}
+          />
+        ))}
+      </div>
+      <Button type="submit" variant="primary" className="scripting:hidden">
+        Show
+      </Button>
+    </form>
   );
 }
 `,
@@ -111,15 +131,20 @@ export function loader({ url }: Route.LoaderArgs) {
 
 export default function ${component}({ loaderData }: Route.ComponentProps) {
   const controls = useTool(model, loaderData);
+  const palette = () => ({
+    name: tool.title,
+    link: controls.link(),
+    groups: [{ name: "", swatches: controls.state.colors.map((color) => ({ name: "", color })) }],
+  });
   return (
     <ToolPage
       tool={tool}
       intro="Say in one sentence what a person does with it."
       notices={controls.notices}
-      actions={<ToolActions controls={controls} />}
+      actions={<ToolActions controls={controls} save={{ thing: palette }} exporting={{ palette, group: tool.title }} />}
       related={["convert"]}
     >
-      <${component}View state={controls.state} />
+      <${component}View controls={controls} />
     </ToolPage>
   );
 }
@@ -135,11 +160,7 @@ spawnSync("biome", ["check", "--write", folder, TOOLS, CARDS], {
   shell: process.platform === "win32",
 });
 console.log(`${folder} is there, and http://localhost:3000/${id} in npm run dev.
-Now, as app/tools/README.md says:
-- its words in ${CARDS} and route.tsx
-- server/route-map.test.ts and e2e/every-page.spec.ts: a line each
-- e2e/${id}.spec.ts: its journeys
-- e2e/engines/acts/tools.ts: its main act`);
+Write its texts in ${CARDS} and route.tsx, then follow "A new tool" in app/tools/README.md.`);
 
 /** Adds the tool to both lists, however they are formatted. */
 function register() {

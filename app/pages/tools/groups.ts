@@ -39,13 +39,9 @@ export function groupTools(query: string): Group[] {
     const text = `${tool.title} ${cards[tool.id]?.summary} ${cards[tool.id]?.words ?? ""}`.toLowerCase();
     return words.every((word) => text.includes(word));
   };
-  const known: readonly string[] = GROUPS.flatMap(({ ids }) => ids);
-  const more = tools.filter(({ id }) => !known.includes(id)).map(({ id }) => id);
-  return [...GROUPS, { title: "More", text: "", ids: more }]
-    .map(({ title, text, ids }) => ({
-      title,
-      text,
-      tools: ids.flatMap((id) => tools.filter((tool) => tool.id === id)).filter(matches),
-    }))
-    .filter((group) => group.tools.length > 0);
+  return GROUPS.map(({ title, text, ids }) => ({
+    title,
+    text,
+    tools: ids.flatMap((id) => tools.filter((tool) => tool.id === id)).filter(matches),
+  })).filter((group) => group.tools.length > 0);
 }
