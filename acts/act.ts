@@ -4,33 +4,33 @@ import type { Parameter } from "./parameters.ts";
 
 export type Services = {
   names: Pick<NameService, "best" | "nearestMany">;
-  /** A new seed: 1 to 8 lower-case letters and digits. */
+  /** Returns a new seed of 1 to 8 lowercase letters and digits. */
   newSeed: () => string;
-  /** Of the site, for links inside files: "https://…" without a slash at the end. */
+  /** The origin of the site, for links in files: "https://…" without a trailing slash. */
   origin: string;
 };
 
 export type Parameters = { readonly [name: string]: Parameter };
 type Values<Given extends Parameters> = { [Name in keyof Given]: InferOutput<Given[Name]["schema"]> };
 
-/** What a caller gives, by the names of the parameters: texts, numbers, or lists of them. */
+/** The arguments by parameter name: texts, numbers, or lists of them. */
 export type Input = Readonly<Record<string, unknown>>;
 
 type Description = {
-  /** A verb or a noun in lower case: the path of the API, a command, a tool. Stable. */
+  /** A lowercase verb or noun, which never changes: the path in the API, the command, the MCP tool. */
   name: string;
   title: string;
-  /** What it gives, in a sentence or two. */
+  /** What it returns, in a sentence or two. */
   text: string;
-  /** An input that a person would try. */
+  /** A realistic input. */
   example: Readonly<Record<string, string | readonly string[]>>;
 };
 
 type Definition<Given extends Parameters, Answer extends object> = Description & {
   parameters: Given;
-  /** Whether the answer differs each time, so that it must not be kept. Never, unless said otherwise. */
+  /** Whether the answer differs each time, so that it must not be cached. The default is never. */
   isFresh?(values: Values<Given>): boolean;
-  /** The answer as plain data for JSON. Pure but for what `services` give. */
+  /** Returns plain data for JSON. Pure, except for `services`. */
   run(values: Values<Given>, services: Services): Answer;
 };
 
@@ -40,7 +40,7 @@ export type Act<Answer extends object = object> = Description & {
   run(values: Readonly<Record<string, unknown>>, services: Services): Answer;
 };
 
-/** An act: what it takes, what it says of itself and what it answers, in one place. See `runAct`. */
+/** Defines an act: its parameters, description and answer. `runAct` runs it. */
 export function defineAct<const Given extends Parameters, Answer extends object>(
   definition: Definition<Given, Answer>,
 ): Act<Answer> {

@@ -39,11 +39,11 @@ const BY_NAME = {
   export: exportAct,
 };
 
-/** Everything that can be asked for, in the order in which pages and documents list it. */
+/** In the order of pages and documents. */
 export const ACTS: readonly Act[] = Object.values(BY_NAME);
 
 /**
- * What each act answers, from which scripts/describe-acts.mjs makes schemas and the types of the client.
+ * The answer of each act. scripts/describe-acts.mjs makes the schemas and the types of the client from it.
  * @public
  */
 export type Answers = { [Name in keyof typeof BY_NAME]: ReturnType<(typeof BY_NAME)[Name]["run"]> };

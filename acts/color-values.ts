@@ -11,7 +11,7 @@ type Channels = Readonly<Record<string, number | null>>;
 
 export type NamedColor = {
   hex: Hex;
-  /** The nearest of the well-known names, those that people would say. */
+  /** The nearest well-known name. */
   name: string;
   /** For CSS. */
   css: string;
@@ -23,7 +23,7 @@ export type NamedColor = {
 
 const SPACE_IDS = Object.keys(SPACES) as SpaceId[];
 export const SPACE_COUNT = SPACE_IDS.length + MORE_SPACES.length;
-/** They are made for sRGB only: a color outside of it is mapped into it first. */
+/** They describe sRGB only, so colors outside it are mapped into it first. */
 const SRGB_ONLY: readonly SpaceId[] = ["hsl", "hsv", "hwb", "cmyk"];
 
 /** The channels of a color in every space by its id, unrounded. */
@@ -53,7 +53,7 @@ function channelsIn(color: Color, space: SpaceId): Channels {
   );
 }
 
-/** JSON has no infinity: a color that far outside has no value there. */
+/** JSON has no infinity, so a color that overflows in a space has no value there. */
 function channelsInMore(color: Color, { letters, valuesOf }: MoreSpace): Channels {
   const values = valuesOf(color).map((value) => (value !== null && Number.isFinite(value) ? value : null));
   return Object.fromEntries(values.map((value, i) => [letters[i] as string, value]));

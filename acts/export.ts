@@ -13,7 +13,7 @@ type FormatId = Exclude<WrittenFormatId, "swatches">;
 const MAX_COLORS = 50;
 const MAX_NAME_CHARS = 100;
 const MAX_PREFIX_CHARS = 40;
-/** Without pictures and zip files. */
+/** No pictures or zip files. */
 const FORMATS = EXPORT_FORMATS.filter(({ kind }) => kind === "text" || kind === "bytes");
 const FORMAT_IDS = FORMATS.map(({ id }) => id as FormatId);
 

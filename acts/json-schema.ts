@@ -19,8 +19,8 @@ export type JsonSchema = {
 };
 
 /**
- * What an act takes as a JSON object, for API documents, command lines and tools of language models. `runAct` also takes
- * what is looser, such as numbers as text, and one value in the place of a list.
+ * The input of an act as a JSON object, for the API's documentation, the command line and MCP. `runAct` also accepts looser
+ * input, such as numbers as text, and a single value instead of a list.
  */
 export function inputSchemaOf({ parameters }: Pick<Act, "parameters">) {
   const entries = Object.entries(parameters);

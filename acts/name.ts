@@ -25,7 +25,7 @@ export const nameAct = defineAct({
         input,
         hex,
         names: names.nearestMany(rgb24, count).map(makeNamed),
-        // The nearest of the names that people would say.
+        // The nearest well-known name.
         wellKnown: makeNamed(names.best(rgb24)),
         page: colorPath(hex),
       };

@@ -22,7 +22,7 @@ type Harmony = GenerateRequest["harmony"];
 const DEFAULT_COUNT = 5;
 const DEFAULT_BOLDNESS = 50;
 const HARMONIES: readonly Harmony[] = ["auto", ...HARMONY_RULES.map(({ id }) => id)];
-/** Of a free place the color does not matter. */
+/** The color of a free place is ignored. */
 const FREE_SLOT: Slot = { color: fromRgb24(0), locks: FREE };
 
 export const paletteAct = defineAct({

@@ -3,17 +3,17 @@ import { quoted } from "#color/text/quoted.ts";
 import type { JsonSchema } from "./json-schema.ts";
 import { type GivenColor, MAX_COLOR_CHARS, readGivenColor, readGivenColors } from "./read-color.ts";
 
-/** Each message of a schema goes on after the name of the parameter: "count takes …". */
+/** A message of a schema continues a sentence that starts with the parameter's name: "count takes …". */
 export type Parameter<Value = unknown> = {
-  /** Of one text, of `undefined` where none was given, or of all texts of a list. */
+  /** Reads one text, `undefined` if there is none, or all texts of a list. */
   schema: v.GenericSchema<string | undefined, Value> | v.GenericSchema<string[], Value>;
   /** The same for JSON, without the description. */
   json: JsonSchema;
   /** The limits: "a whole number from 2 to 12". */
   takes: string;
-  /** What it is for, in a sentence. */
+  /** Its purpose, in a sentence. */
   text: string;
-  /** What counts when it is left out; required parameters have none. */
+  /** The default, in words; required parameters have none. */
   fallback?: string;
   isList: boolean;
 };
@@ -24,7 +24,7 @@ const WHOLE = /^\d{1,4}$/;
 const DECIMAL = /^\d{1,4}(?:\.\d{1,6})?$/;
 const COLOR: JsonSchema = { type: "string", maxLength: MAX_COLOR_CHARS };
 
-/** One color, which must be given. */
+/** One required color. */
 export function colorParameter(text: string): Parameter<GivenColor> {
   return { schema: oneColor(), json: COLOR, takes: "a color", text, isList: false };
 }
@@ -46,7 +46,7 @@ function oneColor() {
   );
 }
 
-/** Colors, each in a text of its own or joined by hyphens as in our addresses; none are needed where `least` is 0. */
+/** Colors in separate texts, or joined by hyphens as in our addresses; optional if `least` is 0. */
 export function colorsParameter(least: number, most: number, text: string): Parameter<GivenColor[]> {
   const takes = least === 0 ? `up to ${most} colors` : `${least} to ${most} colors`;
   const schema = v.pipe(
@@ -59,7 +59,7 @@ export function colorsParameter(least: number, most: number, text: string): Para
       return NEVER;
     }),
   );
-  // One text may hold several colors.
+  // One text may contain several colors.
   const json: JsonSchema = { type: "array", items: COLOR, minItems: Math.min(least, 1), maxItems: most };
   return { schema, json, takes, text, isList: true, ...(least === 0 && { fallback: "none" }) };
 }
@@ -71,7 +71,7 @@ export function wholeNumberParameter(least: number, most: number, fallback: numb
   return { schema, json, takes, text, fallback: String(fallback), isList: false };
 }
 
-/** A number, or `undefined`; `fallback` says what counts then. */
+/** A number, or `undefined`; `fallback` describes the default. */
 export function optionalNumberParameter(
   least: number,
   most: number,
@@ -121,7 +121,7 @@ export function seedParameter(text: string): Parameter<string | undefined> {
   return { schema, json, takes, text, fallback: "a new one for each request", isList: false };
 }
 
-/** A text of up to `most` UTF-16 characters, taken as it is. */
+/** A text of up to `most` UTF-16 code units, unchanged. */
 export function textParameter(most: number, fallback: string, text: string): Parameter<string> {
   const takes = `a text of up to ${most} characters`;
   const schema = v.optional(

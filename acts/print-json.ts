@@ -1,6 +1,6 @@
 const LINE_CHARS = 100;
 
-/** JSON for people too: parts that fit on one line take one, all others are indented by two spaces. */
+/** Prints readable JSON: what fits on a line stays on one, everything else is indented by two spaces. */
 export function printJson(value: unknown, indent = ""): string {
   const flat = JSON.stringify(value);
   if (typeof value !== "object" || value === null) return flat;

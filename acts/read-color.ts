@@ -9,14 +9,14 @@ import { quoted } from "#color/text/quoted.ts";
 
 export type GivenColor = { readonly input: string; readonly color: Color };
 
-/** Longer than any color of CSS that a person writes. */
+/** Longer than any CSS color that people write. */
 export const MAX_COLOR_CHARS = 200;
 const LINK = /^\s*(?:https?:\/\/|[\w.-]+\.[a-z]{2,}\/)/i;
 const SPACE_IDS = Object.keys(SPACES) as SpaceId[];
 
 /**
- * A color as people paste it or as our addresses write it, or what a link is to; otherwise what is wrong, to go on after
- * the parameter's name.
+ * Reads a pasted color, a color in the grammar of our addresses, or a link to one. The problem with other text continues
+ * a sentence that starts with the parameter's name.
  */
 export function readGivenColor(input: string): GivenColor | { problem: string } {
   if (input.length > MAX_COLOR_CHARS) {
@@ -36,14 +36,14 @@ function colorsOfLink(link: string): Color[] {
   return readLink(link.trim())?.groups.flatMap(({ swatches }) => swatches.map(({ color }) => color)) ?? [];
 }
 
-/** Several, each in a text of its own or joined by hyphens; at most so many. */
+/** Reads up to `most` colors, in separate texts or joined by hyphens. */
 export function readGivenColors(
   texts: readonly string[],
   most: number,
 ): { colors: GivenColor[] } | { problem: string } {
   const colors: GivenColor[] = [];
   for (const text of texts) {
-    // Before anything is read, so that no list costs more than its limit.
+    // Checked before reading, so that no list costs more than its limit.
     if (colors.length >= most) return { problem: `takes at most ${most} colors.` };
     for (const part of partsOf(text)) {
       const read = readGivenColor(part);
@@ -55,7 +55,7 @@ export function readGivenColors(
   return { colors };
 }
 
-/** "db073d-dba507" is two colors; "rgb(-1 2 3)" and whatever else is no list of our addresses is taken as a whole. */
+/** "db073d-dba507" is two colors; "rgb(-1 2 3)" and anything else that is not a list in our grammar is one. */
 function partsOf(text: string): string[] {
   if (!text.includes("-") || parsePasted(text)) return [text];
   const parts = text.split("-").filter((part) => part.trim() !== "");

@@ -3,7 +3,7 @@ import { quoted } from "#color/text/quoted.ts";
 import { listInWords } from "#color/words/list-in-words.ts";
 import type { Act, Input, Parameters, Services } from "./act.ts";
 
-/** Why an input is refused. The codes are stable; messages are for people, and may be worded better. */
+/** Why input is rejected. The codes never change; the messages are for people and may change. */
 export const FAULTS = {
   "missing-parameter": "A required parameter is missing.",
   "unknown-parameter": "There is no parameter with this name.",
@@ -21,8 +21,8 @@ export type Fault = {
 export type Outcome = { data: object; isFresh: boolean } | { fault: Fault };
 
 /**
- * Runs an act. Numbers and booleans count as the texts that they print as, `null` as left out. For bad input the first fault
- * comes back: a name that the act doesn't know (a typing error would go unnoticed otherwise), or a value.
+ * Runs an act. Numbers and booleans are read as text, `null` as missing. Bad input returns the first fault: an unknown
+ * name, because a typo would go unnoticed otherwise, or an invalid value.
  */
 export function runAct(act: Act, input: Input, services: Services): Outcome {
   const read = readInput(act.parameters, input);
@@ -57,7 +57,7 @@ function refuse(code: Fault["code"], message: string, parameter: string) {
   return { fault: { code, message, parameter } };
 }
 
-/** Null for anything but texts, numbers, booleans and lists of them. */
+/** Returns null for anything except texts, numbers, booleans and lists of them. */
 function textsOf(given: unknown): string[] | null {
   if (given === undefined || given === null) return [];
   const list: unknown[] = Array.isArray(given) ? given : [given];

@@ -1,4 +1,4 @@
-// The only file of this room that loads the SDK, which is large: import it when there is something to serve.
+// The only file here that loads the SDK, which is large, so import it only when needed.
 import { Server } from "@modelcontextprotocol/sdk/server/index.js";
 import {
   CallToolRequestSchema,
@@ -18,8 +18,8 @@ const INSTRUCTIONS =
   "Exact color calculations: conversion, names, contrast by WCAG and APCA, scales, themes, palettes, differences, color blindness, and palette files. Colors are CSS colors, hex codes, or Tailwind classes.";
 
 /**
- * A server with every act as a tool, to be connected to a transport. `version` is that of the serving program, and `library`
- * reads what the caller has saved, where there are accounts.
+ * Creates a server with every act as a tool, to connect to a transport. `version` is that of the program, and `library`
+ * reads the caller's saved items, if there are accounts.
  */
 export function createServer(version: string, services: Services, library?: ReadLibrary | null): Server {
   const server = new Server(

@@ -1,4 +1,4 @@
-// What a person has saved, as resources: only where there are accounts, and only for who may read them.
+// A person's saved items as resources: only on sites with accounts, and only for those who may read them.
 
 const NEEDS_LOG_IN = "Needs a log-in: reading it asks for the account's consent.";
 const JSON_TYPE = "application/json";
@@ -6,12 +6,12 @@ const INDEX = "huesmith://library";
 const ID = "[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}";
 const ADDRESS = new RegExp(`^${INDEX}(?:/(palettes|projects)/(${ID}))?$`);
 
-/** A thing of the library, or the list of all. */
+/** An item of the library, or the list of all. */
 export type LibraryAddress = { kind: "index" } | { kind: "palettes" | "projects"; id: string };
 
 export type Contents = { uri: string; mimeType: string; text: string }[];
 
-/** What is at an address of the library, for the person whose token came along; null where nothing is. */
+/** Returns the contents of an address for the owner of the token; null if there are none. */
 export type ReadLibrary = (address: LibraryAddress, uri: string) => Promise<Contents | null>;
 
 export const LIBRARY_RESOURCES = [
@@ -41,7 +41,7 @@ export const LIBRARY_TEMPLATES = [
   },
 ];
 
-/** What an address of the library names; null for other addresses and for unreadable ones. */
+/** Parses an address of the library; null for any other. */
 export function readLibraryAddress(uri: string): LibraryAddress | null {
   const [match, kind, id = ""] = ADDRESS.exec(uri) ?? [];
   if (match === undefined) return null;

@@ -31,7 +31,7 @@ export const RESOURCE_TEMPLATES: readonly Template[] = [
   },
 ];
 
-/** What a resource holds, or in `problem` why there is none. */
+/** Returns the contents of a resource, or a `problem`. */
 export function readResource(uri: string, services: Services): Read {
   const [, kind, encoded = ""] = ADDRESS.exec(uri) ?? [];
   const color = decode(encoded);

@@ -15,7 +15,7 @@ export const TOOLS = ACTS.map((act) => ({
   annotations: { readOnlyHint: true, openWorldHint: false },
 }));
 
-/** What is wrong with an input goes back as a result, so that the model can correct it. */
+/** Faults in the input are returned as a result, so that the model can correct them. */
 export function callTool(name: string, input: Input, services: Services) {
   const act = ACTS.find((known) => known.name === name);
   if (!act)

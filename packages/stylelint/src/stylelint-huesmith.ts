@@ -63,7 +63,7 @@ function settingsOf(id: Id, options: Options): RuleSettings {
   return { ...OFF, [id]: { ...DEFAULT_RULES[id], ...below, ...options } };
 }
 
-/** Of a page with several style elements each is a sheet of its own. */
+/** In a page with several style elements, each is its own sheet. */
 function readingOf(root: Root): Reading {
   const known = readings.get(root);
   if (known) return known;

@@ -38,7 +38,7 @@ export function isFile({ parameters }: Act, name: string): boolean {
   return parameters[name]?.json.type === "string" && (parameters[name].json.maxLength ?? 0) > MAX_COLOR_CHARS;
 }
 
-/** Puts the lines of standard input in place of `-`, or uses them if nothing else is given. */
+/** Replaces `-` with the lines of standard input, which are also used if nothing else is given. */
 function expand(paths: readonly string[], io: Io): string[] {
   const isPiped = paths.length === 0 && io.isInputPiped;
   return (isPiped ? [STDIN] : paths).flatMap((operand) => (operand === STDIN ? linesOf(readStdin(io)) : [operand]));
