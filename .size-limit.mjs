@@ -86,7 +86,7 @@ function asSent(paths) {
   return paths.map((path) => (existsSync(`${path}.br`) ? `${path}.br` : path));
 }
 
-/** The one that every page loads; what the server's own build leaves beside it has no fonts. */
+/** The one that every page loads; what the server's own build leaves next to it has no fonts. */
 function findStyleSheet() {
   const assets = `${CLIENT}/assets`;
   const sheets = readdirSync(assets).filter((name) => /^app-.*\.css$/.test(name));

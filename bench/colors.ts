@@ -62,8 +62,8 @@ export function cartesian(color: { l: number; c: number; h?: number | null | und
   return [color.l, color.c * Math.cos(angle), color.c * Math.sin(angle)];
 }
 
-export function cartesianOf(oklch: ArrayLike<number | null>, at = 0): number[] {
-  return cartesian({ l: Number(oklch[at]), c: Number(oklch[at + 1]), h: Number(oklch[at + 2]) });
+export function cartesianOf(oklch: ArrayLike<number | null>): number[] {
+  return cartesian({ l: Number(oklch[0]), c: Number(oklch[1]), h: Number(oklch[2]) });
 }
 
 /** Red, green and blue, 0 to 255, from `#rrggbb`. */

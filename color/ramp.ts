@@ -1,7 +1,7 @@
 import { clamp } from "./clamp.ts";
 import type { Color, Hue, Oklab, Oklch } from "./color.ts";
 import { convert, fromRgb24 } from "./convert.ts";
-import { turnBetween } from "./kernel/hue.ts";
+import { turnToward } from "./kernel/hue.ts";
 import { mixer } from "./mix.ts";
 
 /** The spaces a ramp can be mixed in. */
@@ -63,10 +63,6 @@ function clampSteps(steps: number): number {
   return Number.isNaN(steps) ? DEFAULT_STEPS : clamp(Math.round(steps), MIN_STEPS, MAX_STEPS);
 }
 
-/** Turns the hue toward another the shorter way, never past it. */
-function drift(color: Oklch, towards: number, amount: number): Oklch {
-  if (color.h === null) return color;
-  const way = turnBetween(color.h, towards);
-  const turned = color.h + Math.sign(way) * Math.min(Math.abs(way), MAX_DRIFT * amount);
-  return { ...color, h: (turned + 360) % 360 };
+function drift(color: Oklch, target: number, amount: number): Oklch {
+  return color.h === null ? color : { ...color, h: turnToward(color.h, target, MAX_DRIFT * amount) };
 }

@@ -1,7 +1,6 @@
 import { type ReactNode, useState } from "react";
 import { AccountError } from "#app/data/account.ts";
 import { readOffer, startCheckout } from "#app/data/billing.ts";
-import { ONLY_NOSCRIPT } from "#app/frame/draw/only-noscript.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { useFetched } from "#app/ui/use-fetched.ts";
@@ -67,7 +66,7 @@ export function BuyPanel({ isCancelled, interval }: { isCancelled: boolean; inte
           )}
         </div>
       </div>
-      <p className={ONLY_NOSCRIPT}>Buying Pro needs JavaScript.</p>
+      <p className="scripting:hidden">Buying Pro needs JavaScript.</p>
     </div>
   );
 }

@@ -1,7 +1,8 @@
 import { useRef, useState } from "react";
-import { ExportButton, type ExportHandle } from "#app/frame/export/export-button.tsx";
+import { ExportButton } from "#app/frame/export/export-button.tsx";
 import { ImportAnywhere } from "#app/frame/import/import-anywhere.tsx";
 import { ImportButton } from "#app/frame/import/import-button.tsx";
+import type { DialogHandle } from "#app/frame/use-dialog-button.ts";
 import { Button } from "#app/ui/button.tsx";
 import { SwatchStrip } from "#app/ui/swatch-strip.tsx";
 import { showToast } from "#app/ui/toast-store.ts";
@@ -28,7 +29,7 @@ const GROUPS: Record<string, ExportPalette["groups"]> = {
 
 /** For developers only, at /dev/frame: the frame around the tools. */
 export default function DevPage() {
-  const exporter = useRef<ExportHandle>(null);
+  const exporter = useRef<DialogHandle>(null);
   const [palette, setPalette] = useState(FIRST);
   const swatches = palette.groups.flatMap((group) => group.swatches);
   const take = ({ name, groups, format }: ImportedPalette, kept: ExportPalette["groups"]) => {

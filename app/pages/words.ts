@@ -1,8 +1,8 @@
-const QUOTED_MAX_LETTERS = 24;
+const MAX_QUOTED_CHARACTERS = 24;
 
 /** Quotes typed text in a sentence, truncated so that an address can't fill a page. */
 export function quote(text: string) {
-  return `“${text.length > QUOTED_MAX_LETTERS ? `${text.slice(0, QUOTED_MAX_LETTERS)}…` : text}”`;
+  return `“${text.length > MAX_QUOTED_CHARACTERS ? `${text.slice(0, MAX_QUOTED_CHARACTERS)}…` : text}”`;
 }
 
 /** Makes the texts unique by numbering repeats. */

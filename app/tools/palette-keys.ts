@@ -37,12 +37,12 @@ export function usePaletteKeys({ colors, nameOf, act, roll, lock, focus }: Palet
     if (color) void copy(color, nameOf(color));
   };
   const nextVision = () => setVision((old) => ({ ...old, mode: NEXT_VISION[old.mode] }));
-  const ofPalette: Key[] = [
+  const paletteKeys: Key[] = [
     { id: "roll", keys: "Space", label: "Generate a palette", canRepeat: true, run: ({ repeat }) => roll(repeat) },
     { id: "back", keys: "ArrowLeft", label: "Previous palette", canRepeat: true, run: act.undo },
     { id: "forth", keys: "ArrowRight", label: "Next palette", canRepeat: true, run: act.redo },
   ];
-  const ofColor: Key[] = [
+  const colorKeys: Key[] = [
     { id: "lock", keys: "KeyL", label: "Lock or unlock", run: withActive(lock) },
     { id: "copy", keys: "KeyC", label: "Copy", run: withActive(copyAt) },
   ];
@@ -54,8 +54,8 @@ export function usePaletteKeys({ colors, nameOf, act, roll, lock, focus }: Palet
       run: () => focus(index),
     }),
   );
-  const ofVision: Key = { id: "vision", keys: "KeyB", label: "Next color blindness type", run: nextVision };
-  return { withActive, ofPalette, ofColor, digits, ofVision };
+  const visionKey: Key = { id: "vision", keys: "KeyB", label: "Next color blindness type", run: nextVision };
+  return { withActive, paletteKeys, colorKeys, digits, visionKey };
 }
 
 export function groupKeys(groups: Readonly<Record<string, readonly Key[]>>): Shortcut[] {

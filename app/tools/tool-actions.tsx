@@ -1,11 +1,12 @@
 import { type KeyboardEvent, type ReactNode, useRef, useState } from "react";
-import { ExportButton, type ExportHandle, type ExportProps } from "#app/frame/export/export-button.tsx";
+import { ExportButton, type ExportProps } from "#app/frame/export/export-button.tsx";
 import { save as saveNow } from "#app/frame/library/save.ts";
 import { SaveButton, type SaveProps } from "#app/frame/library/save-button.tsx";
 import { SAVE_SHORTCUT } from "#app/frame/library/save-shortcut.ts";
 import { useKeysText } from "#app/frame/shortcuts/key-caps.ts";
 import { ShortcutsButton } from "#app/frame/shortcuts/shortcuts-button.tsx";
 import { useShortcuts } from "#app/frame/shortcuts/use-shortcuts.ts";
+import type { DialogHandle } from "#app/frame/use-dialog-button.ts";
 import { VisionMenu } from "#app/frame/vision/vision-menu.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { copyText } from "#app/ui/copy-text.tsx";
@@ -44,7 +45,7 @@ export function ToolActions({ controls, children, hasVision, save, exporting, ma
   const { undo, canUndo } = controls;
   const [isMoreOpen, setIsMoreOpen] = useState(false);
   const bar = useRef<HTMLDivElement>(null);
-  const exporter = useRef<ExportHandle>(null);
+  const exporter = useRef<DialogHandle>(null);
   useActionKeys(controls, save, exporting && { group: exporting.group, run: () => exporter.current?.open() });
   const undoKeys = useKeysText("Mod+KeyZ");
   useWindowEvent("pointerdown", ({ target }) => {

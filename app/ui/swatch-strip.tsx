@@ -54,7 +54,7 @@ export function SwatchStrip({ label, swatches, action = "link", currentHex }: Pr
   );
 }
 
-/** Briefly shows a check on a swatch, in place of its `copy-code`. `copied` is false if the browser refused. */
+/** Briefly shows a check on a swatch, instead of its `copy-code`. `copied` is false if the browser refused. */
 export async function checkCopied(swatch: HTMLElement, copied: Promise<boolean>) {
   if (!(await copied)) return;
   swatch.toggleAttribute("data-copied", true);

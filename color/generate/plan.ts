@@ -1,6 +1,6 @@
 import { clamp } from "../clamp.ts";
 import { convert } from "../convert.ts";
-import { turnBetween } from "../kernel/hue.ts";
+import { turnToward } from "../kernel/hue.ts";
 import type { Random } from "../random.ts";
 import { chromaRoom } from "./chroma-room.ts";
 import type { Shade } from "./design/taste.ts";
@@ -45,8 +45,8 @@ export function planFor(request: GenerateRequest, random: Random): Plan {
     random,
     circle: circleOf(request.mode),
     holds: request.slots.map(holdOf),
-    lightness: inside(lightness, 0, 1),
-    chroma: inside(chroma, 0, Number.POSITIVE_INFINITY),
+    lightness: inside(lightness, 1),
+    chroma: inside(chroma, Number.POSITIVE_INFINITY),
   };
 }
 
@@ -57,11 +57,11 @@ export function hueOf(plan: Plan, draft: Draft, l: number, c: number): number {
   return plan.request.hue === "shifted" ? driftHue(hue, l) : hue;
 }
 
-/** Turns lighter colors toward yellow and darker ones toward blue, the shorter way and never past it. */
+/** Turns lighter colors toward yellow and darker ones toward blue. */
 export function driftHue(h: number, l: number): number {
-  const amount = l > MIDDLE_LIGHTNESS ? (l - MIDDLE_LIGHTNESS) / 0.38 : (MIDDLE_LIGHTNESS - l) / MIDDLE_LIGHTNESS;
-  const way = turnBetween(h, l > MIDDLE_LIGHTNESS ? YELLOW_HUE : BLUE_HUE);
-  return (h + Math.sign(way) * Math.min(Math.abs(way), MAX_DRIFT * amount) + 360) % 360;
+  const amount =
+    l > MIDDLE_LIGHTNESS ? (l - MIDDLE_LIGHTNESS) / (1 - MIDDLE_LIGHTNESS) : (MIDDLE_LIGHTNESS - l) / MIDDLE_LIGHTNESS;
+  return turnToward(h, l > MIDDLE_LIGHTNESS ? YELLOW_HUE : BLUE_HUE, MAX_DRIFT * amount);
 }
 
 /** Applies what the slot holds to the draft, within the limits and the gamut. */
@@ -86,7 +86,7 @@ function holdOf({ color, locks }: Slot): Hold {
   };
 }
 
-function inside([least, most]: readonly [number, number], floor: number, ceiling: number): Limits {
+function inside([least, most]: readonly [number, number], ceiling: number): Limits {
   const margin = Math.min(ROUNDING, Math.max(0, (most - least) / 2));
-  return { least: least <= floor ? floor : least + margin, most: most >= ceiling ? ceiling : most - margin };
+  return { least: least <= 0 ? 0 : least + margin, most: most >= ceiling ? ceiling : most - margin };
 }

@@ -31,8 +31,10 @@ const ROUGH_PROBES = 7;
 const PROBES = 15;
 /** The largest hue difference between two baked stops in a space with hues. */
 const MOST_TURN_DEGREES = 160;
-/** As far from the end of a segment as its color is looked up there if the stop itself is transparent. */
+/** How far from the end of a segment its color is read if the stop there is transparent. */
 const EDGE = 1e-6;
+/** Positions at which `bakedDelta` compares. */
+const SAMPLES = 256;
 const BACKDROPS = [0xffffff, 0].map(fromRgb24);
 
 /**
@@ -54,7 +56,7 @@ export function bake(gradient: ShapedGradient, options: BakeOptions): BakedStop[
       { ...to, position: 1 },
     ];
     const at = gradientAt(withHints(ends), { space, hue, ease });
-    // Straight, a transparent stop's color shows beside it, so it gets the color that it fades from or to.
+    // Straight, a transparent stop's color shows next to it, so it gets the color that it fades from or to.
     const endOf = ({ color }: ShapedStop, edge: number) =>
       shown(options.isStraight && color.alpha === 0 && length > 0 ? { ...at(edge), alpha: 0 } : color);
     const first = endOf(from, EDGE);
@@ -70,12 +72,7 @@ export function bake(gradient: ShapedGradient, options: BakeOptions): BakedStop[
 }
 
 /** The largest CIEDE2000 distance between the gradient and what `target` draws with the given stops. */
-export function bakedDelta(
-  at: (position: number) => Color,
-  stops: readonly BakedStop[],
-  target: Target,
-  samples = 256,
-): number {
+export function bakedDelta(at: (position: number) => Color, stops: readonly BakedStop[], target: Target): number {
   const [first, last] = [stops[0], stops.at(-1)];
   if (!first || !last) return 0;
   const mixed = gradientAt(stops, target);
@@ -85,8 +82,8 @@ export function bakedDelta(
   );
   const drawn = target.isStraight ? (place: number) => ({ ...plain(place), alpha: mixed(place).alpha }) : mixed;
   let most = 0;
-  for (let index = 0; index <= samples; index++) {
-    const position = first.position + ((last.position - first.position) * index) / samples;
+  for (let index = 0; index <= SAMPLES; index++) {
+    const position = first.position + ((last.position - first.position) * index) / SAMPLES;
     most = Math.max(most, distance(labsOf(mapToGamut(at(position), "srgb")), labsOf(drawn(position))));
   }
   return most;

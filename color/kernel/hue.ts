@@ -21,3 +21,9 @@ export function normalizeHue(degrees: number): number {
 export function turnBetween(from: number, to: number): number {
   return ((((to - from) % 360) + 540) % 360) - 180;
 }
+
+/** Turns a hue toward another the shorter way, by at most `most` degrees and never past it. */
+export function turnToward(hue: number, target: number, most: number): number {
+  const way = turnBetween(hue, target);
+  return (hue + Math.sign(way) * Math.min(Math.abs(way), most) + 360) % 360;
+}

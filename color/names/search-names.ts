@@ -12,8 +12,8 @@ export type NameSearch = {
   ): { readonly total: number; readonly hits: number[] };
 };
 
-const QUERY_MAX_LETTERS = 60;
-const QUERY_MAX_WORDS = 6;
+const MAX_QUERY_CHARACTERS = 60;
+const MAX_QUERY_WORDS = 6;
 const MAX_EDITS = 2 * EDIT_WEIGHT;
 /** The ranges of the last parts of a sort key. No name is as long, no list has as many names. */
 const LENGTHS = 64;
@@ -34,7 +34,7 @@ export function createNameSearch(list: Pick<NameList, "count" | "nameAt">): Name
 
   return {
     search(query, { limit, offset = 0, isStrict = false }) {
-      const words = foldName(query.slice(0, QUERY_MAX_LETTERS)).split(" ").slice(0, QUERY_MAX_WORDS);
+      const words = foldName(query.slice(0, MAX_QUERY_CHARACTERS)).split(" ").slice(0, MAX_QUERY_WORDS);
       if (words[0] === "") return { total: 0, hits: [] };
       const found = words.map((word) => namesLike(word));
       const all = intersection(found.map(({ names }) => names));

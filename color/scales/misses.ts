@@ -2,7 +2,7 @@ import { convert, toRgb24 } from "../convert.ts";
 import { hexOf, printHex } from "../text/print.ts";
 import type { Demand, Plan } from "./scale-plans.ts";
 import type { Miss, ScalePin, ScaleStep } from "./scale-types.ts";
-import { type Ground, isMet, words } from "./solve-step.ts";
+import { type Background, isMet, words } from "./solve-step.ts";
 
 /** A demand that no color of the path meets; `most` is what black or white would reach. */
 export type Unreachable = { readonly step: number; readonly demand: Demand; readonly most: number };
@@ -11,14 +11,14 @@ export type Unreachable = { readonly step: number; readonly demand: Demand; read
 export function findMisses(
   plan: Plan,
   steps: readonly ScaleStep[],
-  ground: Ground,
+  background: Background,
   unreachable: readonly Unreachable[],
   pins: readonly ScalePin[],
 ): Miss[] {
   const missed = steps.flatMap((step, index) => [
-    ...brokenPromises(plan, step, index, ground, unreachable),
-    ...(plan.roles === null && step.isPinned ? outOfOrder(steps, index, ground, plan) : []),
-    ...(plan.roles === null && step.isPinned ? beyondGround(plan, step, index, ground) : []),
+    ...brokenPromises(plan, step, index, background, unreachable),
+    ...(plan.roles === null && step.isPinned ? outOfOrder(steps, index, background, plan) : []),
+    ...(plan.roles === null && step.isPinned ? beyondBackground(plan, step, index, background) : []),
   ]);
   return [...missed, ...unusedPins(steps, pins)].sort((a, b) => a.step - b.step);
 }
@@ -27,34 +27,39 @@ function brokenPromises(
   plan: Plan,
   { color, name, isBase, isPinned }: ScaleStep,
   step: number,
-  ground: Ground,
+  background: Background,
   unreachable: readonly Unreachable[],
 ): Miss[] {
   const rgb24 = toRgb24(color);
   const { l } = convert(color, "oklab");
   return (plan.demands[step] ?? []).flatMap((demand): Miss[] => {
     const isPromise = isPinned || "wcag" in demand || "apca" in demand;
-    if (!isPromise || isMet(demand, rgb24, l, ground)) return [];
-    const [wanted, reached] = words(demand, rgb24, l, ground);
+    if (!isPromise || isMet(demand, rgb24, l, background)) return [];
+    const [wanted, reached] = words(demand, rgb24, l, background);
     const impossible = unreachable.find((other) => other.step === step && other.demand === demand);
     const why = impossible
-      ? explainImpossible(ground, wanted, reached, impossible)
+      ? explainImpossible(background, wanted, reached, impossible)
       : `${hexOf(rgb24)} ${isBase ? "is" : "is pinned"} at step ${name} and stays as it is: ${reached} instead of ${wanted}.`;
     return [{ step, isPinned, wanted, reached, why }];
   });
 }
 
-function explainImpossible(ground: Ground, wanted: string, reached: string, { demand, most }: Unreachable): string {
-  const end = ground.end === 1 ? "white" : "black";
+function explainImpossible(
+  background: Background,
+  wanted: string,
+  reached: string,
+  { demand, most }: Unreachable,
+): string {
+  const end = background.end === 1 ? "white" : "black";
   const limit = "wcag" in demand ? `${(Math.floor(most * 100) / 100).toFixed(2)}:1` : `Lc ${Math.floor(most)}`;
-  return `Even ${end} reaches only ${limit} on ${hexOf(ground.rgb24)}, so ${wanted} is impossible; this step stops at ${reached}.`;
+  return `Even ${end} reaches only ${limit} on ${hexOf(background.rgb24)}, so ${wanted} is impossible; this step stops at ${reached}.`;
 }
 
 /** Reports a pinned color that is out of order with its neighbors. */
-function outOfOrder(steps: readonly ScaleStep[], index: number, ground: Ground, plan: Plan): Miss[] {
+function outOfOrder(steps: readonly ScaleStep[], index: number, background: Background, plan: Plan): Miss[] {
   const lightnesses = steps.map(({ color }) => convert(color, "oklab").l);
   const here = lightnesses[index] as number;
-  const isLighterFirst = runsFromLight(plan, ground);
+  const isLighterFirst = runsFromLight(plan, background);
   const isWrong = (before: number | undefined, after: number | undefined) =>
     before !== undefined && after !== undefined && (isLighterFirst ? before < after : before > after);
   const neighbor = isWrong(lightnesses[index - 1], here)
@@ -83,22 +88,22 @@ function outOfOrder(steps: readonly ScaleStep[], index: number, ground: Ground, 
 }
 
 /** Reports a pinned color that is on the other side of the background from all the steps. */
-function beyondGround({ demands }: Plan, { color, name }: ScaleStep, step: number, ground: Ground): Miss[] {
+function beyondBackground({ demands }: Plan, { color, name }: ScaleStep, step: number, background: Background): Miss[] {
   const hasContrast = demands.flat().some((demand) => "wcag" in demand || "apca" in demand);
   const { l } = convert(color, "oklab");
-  const isBeyond = ground.end === 0 ? l > ground.lightness + 1e-6 : l < ground.lightness - 1e-6;
+  const isBeyond = background.end === 0 ? l > background.lightness + 1e-6 : l < background.lightness - 1e-6;
   if (!hasContrast || !isBeyond) return [];
-  const [is, runs] = ground.end === 0 ? ["lighter", "darker"] : ["darker", "lighter"];
-  const why = `${hexOf(toRgb24(color))} at step ${name} is ${is} than the background ${hexOf(ground.rgb24)}, while the other steps get ${runs} from there.`;
+  const [is, runs] = background.end === 0 ? ["lighter", "darker"] : ["darker", "lighter"];
+  const why = `${hexOf(toRgb24(color))} at step ${name} is ${is} than the background ${hexOf(background.rgb24)}, while the other steps get ${runs} from there.`;
   return [{ step, isPinned: true, wanted: `${runs} than the background`, reached: is, why }];
 }
 
-function runsFromLight({ demands }: Plan, ground: Ground): boolean {
+function runsFromLight({ demands }: Plan, background: Background): boolean {
   const aimOf = (demand: Demand | undefined) =>
     demand &&
     ("wish" in demand ? demand.wish : "lightness" in demand ? demand.lightness : "tone" in demand ? demand.tone : null);
   const [first, last] = [aimOf(demands[0]?.[0]), aimOf(demands.at(-1)?.[0])];
-  return typeof first === "number" && typeof last === "number" ? first > last : ground.end === 0;
+  return typeof first === "number" && typeof last === "number" ? first > last : background.end === 0;
 }
 
 function unusedPins(steps: readonly ScaleStep[], pins: readonly ScalePin[]): Miss[] {

@@ -96,7 +96,7 @@ function part(way: number, whole: number): number {
 
 /**
  * OKLCH hue in the middle of a scale, and degrees by which its lightest and darkest steps are turned: yellows toward
- * orange as they get dark, or they look green; light oranges towards yellow. Read off the scales of Tailwind 4.3
+ * orange as they get dark, or they look green; light oranges toward yellow. Read off the scales of Tailwind 4.3
  * (https://github.com/tailwindlabs/tailwindcss/blob/main/packages/tailwindcss/theme.css), rounded.
  */
 const DRIFTS: readonly (readonly [hue: number, light: number, dark: number])[] = [

@@ -11,7 +11,7 @@ import {
   type ScaleStep,
   type SolvedScale,
 } from "./scale-types.ts";
-import { type Ground, isMet, roomierEnd, settle, solveStep } from "./solve-step.ts";
+import { type Background, isMet, roomierEnd, settle, solveStep } from "./solve-step.ts";
 
 /** Keeps a vivid yellow, light as it is, away from the pale steps at the light end. */
 const EXCESS_WEIGHT = 0.5;
@@ -29,19 +29,19 @@ export function solveScale(request: ScaleRequest): SolvedScale {
   const pinAt = new Map(pins.map((pin) => [pin.step, pin.color]));
   const bent = plan.isElastic ? bendAround(plan.demands, pins) : plan.demands;
 
-  const ground = groundOf(request, plan, (step) => pinAt.get(step) ?? path(step, wishOf(plan, step)));
+  const background = findBackground(request, plan, (step) => pinAt.get(step) ?? path(step, wishOf(plan, step)));
   const unreachable: Unreachable[] = [];
   const lightness = bent.map((demands, step) => {
     const pinned = pinAt.get(step);
     if (pinned) return convert(pinned, "oklab").l;
-    const answers = demands.map((demand) => ({ demand, step, ...solveStep(demand, step, path, ground) }));
+    const answers = demands.map((demand) => ({ demand, step, ...solveStep(demand, step, path, background) }));
     for (const { demand, most } of answers) if (most !== null) unreachable.push({ step, demand, most });
     const all = answers.map(({ l }) => l);
-    const farthest = ground.end === 0 ? Math.min(...all) : Math.max(...all);
+    const farthest = background.end === 0 ? Math.min(...all) : Math.max(...all);
     const kept = answers.filter(({ most }) => most === null).map(({ demand }) => demand);
-    return settle(kept, step, path, ground, farthest);
+    return settle(kept, step, path, background, farthest);
   });
-  stopShort(lightness, unreachable, ground);
+  stopShort(lightness, unreachable, background);
 
   const steps = plan.names.map((name, step): ScaleStep => {
     const pinned = pinAt.get(step);
@@ -49,7 +49,7 @@ export function solveScale(request: ScaleRequest): SolvedScale {
     const color = pinned ?? path(step, lightness[step] as number);
     return { name, role: plan.roles?.[step] ?? null, color, isBase: step === baseStep, isPinned };
   });
-  return { steps, baseStep, misses: findMisses(plan, steps, ground, unreachable, request.pins ?? []) };
+  return { steps, baseStep, misses: findMisses(plan, steps, background, unreachable, request.pins ?? []) };
 }
 
 /** Where the base belongs: the step closest in lightness whose promises it keeps. */
@@ -58,15 +58,15 @@ function baseStepOf(request: ScaleRequest, plan: Plan): number {
   const last = plan.names.length - 1;
   if (baseStep !== null && Number.isFinite(baseStep)) return clamp(Math.round(baseStep), 0, last);
   const path = pathOf(request, plan, [{ step: 0, color: base }]);
-  const ground = groundOf(request, plan, (step) => path(step, wishOf(plan, step)));
+  const background = findBackground(request, plan, (step) => path(step, wishOf(plan, step)));
   const { l } = convert(base, "oklab");
   const rgb24 = toRgb24(base);
   const vividness = vividnessOf(base);
-  const isOnWay = ground.end === 0 ? l <= ground.lightness : l >= ground.lightness;
+  const isOnWay = background.end === 0 ? l <= background.lightness : l >= background.lightness;
   const distances = plan.demands.map(([demand = { wish: 0 }], step) => {
-    const wished = solveStep(demand, step, path, ground).l;
+    const wished = solveStep(demand, step, path, background).l;
     const isContrast = "wcag" in demand || "apca" in demand;
-    const isFailing = isContrast && !(isOnWay && isMet(demand, rgb24, l, ground));
+    const isFailing = isContrast && !(isOnWay && isMet(demand, rgb24, l, background));
     const excess = plan.chroma === "share" && !isContrast ? Math.max(vividness - vividShare(wished), 0) : 0;
     return Math.abs(l - wished) + EXCESS_WEIGHT * excess + (isFailing ? 1 : 0);
   });
@@ -82,7 +82,7 @@ function pinsOf({ base, pins = [] }: ScaleRequest, { names }: Plan, baseStep: nu
 }
 
 /** What the contrast is measured against: one of the scale's own steps, or the background of the request. */
-function groundOf(request: ScaleRequest, plan: Plan, colorAt: (step: number) => Color): Ground {
+function findBackground(request: ScaleRequest, plan: Plan, colorAt: (step: number) => Color): Background {
   const { appearance = "light", background = DEFAULT_BACKGROUNDS[appearance] } = request;
   const color = plan.backgroundStep === null ? background : colorAt(plan.backgroundStep);
   const rgb24 = toRgb24(color);
@@ -100,12 +100,13 @@ function wishOf(plan: Plan, step: number): number {
  * Spreads the steps that cannot reach their target between the last one that can and the end, without getting there, so
  * that they stay colored and different.
  */
-function stopShort(lightness: number[], unreachable: readonly Unreachable[], ground: Ground): void {
+function stopShort(lightness: number[], unreachable: readonly Unreachable[], background: Background): void {
   const missed = [...new Set(unreachable.map(({ step }) => step))];
   const reached = lightness.filter((_, step) => !missed.includes(step));
-  const from = ground.end === 0 ? Math.min(ground.lightness, ...reached) : Math.max(ground.lightness, ...reached);
+  const from =
+    background.end === 0 ? Math.min(background.lightness, ...reached) : Math.max(background.lightness, ...reached);
   for (const [index, step] of missed.entries()) {
-    lightness[step] = from + ((ground.end - from) * (index + 1)) / (missed.length + 1);
+    lightness[step] = from + ((background.end - from) * (index + 1)) / (missed.length + 1);
   }
 }
 

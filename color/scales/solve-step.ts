@@ -8,7 +8,7 @@ import type { ScalePath } from "./scale-path.ts";
 import type { Demand } from "./scale-plans.ts";
 
 /** The background that contrast is measured against, and the end that a scale on it runs to. */
-export type Ground = { readonly rgb24: Rgb24; readonly lightness: number; readonly end: 0 | 1 };
+export type Background = { readonly rgb24: Rgb24; readonly lightness: number; readonly end: 0 | 1 };
 
 export type Answer = {
   readonly l: number;
@@ -26,17 +26,17 @@ const LIGHTNESS_TOLERANCE = 0.005;
 const TONE_TOLERANCE = 0.5;
 
 /** The lightness at which the path meets the demand, as close to the background as possible. */
-export function solveStep(demand: Demand, step: number, path: ScalePath, ground: Ground): Answer {
+export function solveStep(demand: Demand, step: number, path: ScalePath, background: Background): Answer {
   if ("wish" in demand) return { l: demand.wish, most: null };
   if ("lightness" in demand) return { l: clamp(demand.lightness, 0, 1), most: null };
   if ("tone" in demand) {
     const isDarker = (l: number) => toneOf(path, step, l) < demand.tone;
     return { l: demand.tone <= 0 ? 0 : demand.tone >= 100 ? 1 : border(isDarker, 0, 1), most: null };
   }
-  const passes = (l: number) => measure(demand, toRgb24(path(step, l)), ground.rgb24) >= wantedOf(demand);
-  if (passes(ground.lightness)) return { l: ground.lightness, most: null };
-  if (passes(ground.end)) return { l: border((l) => !passes(l), ground.lightness, ground.end), most: null };
-  return { l: ground.end, most: measure(demand, ground.end === 1 ? 0xffffff : 0x000000, ground.rgb24) };
+  const passes = (l: number) => measure(demand, toRgb24(path(step, l)), background.rgb24) >= wantedOf(demand);
+  if (passes(background.lightness)) return { l: background.lightness, most: null };
+  if (passes(background.end)) return { l: border((l) => !passes(l), background.lightness, background.end), most: null };
+  return { l: background.end, most: measure(demand, background.end === 1 ? 0xffffff : 0x000000, background.rgb24) };
 }
 
 /**
@@ -47,15 +47,15 @@ export function settle(
   demands: readonly Demand[],
   step: number,
   path: ScalePath,
-  ground: Ground,
+  background: Background,
   from: number,
 ): number {
   const contrasts = demands.filter((demand) => "wcag" in demand || "apca" in demand);
   const isKept = (l: number) => {
     const rgb24 = toRgb24(path(step, l));
-    return contrasts.every((demand) => isMet(demand, rgb24, l, ground));
+    return contrasts.every((demand) => isMet(demand, rgb24, l, background));
   };
-  const direction = ground.end === 0 ? -1 : 1;
+  const direction = background.end === 0 ? -1 : 1;
   for (let tries = 0; tries < MOST_SETTLING; tries++) {
     const l = clamp(from + direction * tries * SETTLING_STEP, 0, 1);
     if (isKept(l)) return l;
@@ -64,11 +64,11 @@ export function settle(
 }
 
 /** Whether a color meets the demand. `rgb24` and `lightness` are the same color. */
-export function isMet(demand: Demand, rgb24: Rgb24, lightness: number, ground: Ground): boolean {
+export function isMet(demand: Demand, rgb24: Rgb24, lightness: number, background: Background): boolean {
   if ("wish" in demand) return true;
   if ("lightness" in demand) return Math.abs(lightness - demand.lightness) <= LIGHTNESS_TOLERANCE;
   if ("tone" in demand) return Math.abs(toneOfRgb24(rgb24) - demand.tone) <= TONE_TOLERANCE;
-  return measure(demand, rgb24, ground.rgb24) >= wantedOf(demand);
+  return measure(demand, rgb24, background.rgb24) >= wantedOf(demand);
 }
 
 /** The target, and what a color reaches, in the terms of the measure. */
@@ -76,11 +76,11 @@ export function words(
   demand: Demand,
   rgb24: Rgb24,
   lightness: number,
-  ground: Ground,
+  background: Background,
 ): [wanted: string, reached: string] {
   if ("tone" in demand) return [`tone ${round(demand.tone, 1)}`, `tone ${round(toneOfRgb24(rgb24), 1)}`];
-  if ("wcag" in demand) return [`${demand.wcag}:1`, `${printRatio(measure(demand, rgb24, ground.rgb24))}:1`];
-  if ("apca" in demand) return [`Lc ${wantedOf(demand)}`, `Lc ${Math.floor(measure(demand, rgb24, ground.rgb24))}`];
+  if ("wcag" in demand) return [`${demand.wcag}:1`, `${printRatio(measure(demand, rgb24, background.rgb24))}:1`];
+  if ("apca" in demand) return [`Lc ${wantedOf(demand)}`, `Lc ${Math.floor(measure(demand, rgb24, background.rgb24))}`];
   return [
     `lightness ${round("wish" in demand ? demand.wish : demand.lightness, 3)}`,
     `lightness ${round(lightness, 3)}`,

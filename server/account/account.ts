@@ -125,7 +125,7 @@ async function makeRecoveryCodes(tools: Tools, person: Person): Promise<string[]
 type Recovery = { isOn: boolean; left: number };
 
 /**
- * Uses up a recovery code in place of an app code: this session reaches the second level. A hosted project can't do
+ * Uses up a recovery code instead of an app code: this session reaches the second level. A hosted project can't do
  * that for us, so there the second factors are removed, and the codes with them.
  */
 async function recoverAccount(tools: Tools, person: Person, code: string): Promise<Recovery> {

@@ -198,7 +198,7 @@ function readMessage(form: FormData): { message: Message } | { problems: Problem
   return { problems: Object.fromEntries(found.map(([field, texts]) => [field, texts?.[0]])) };
 }
 
-/** A file in place of a text counts as empty. */
+/** A file instead of a text counts as empty. */
 function textOf(form: FormData, field: string): string {
   const value = form.get(field);
   return typeof value === "string" ? value : "";

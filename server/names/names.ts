@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { clamp } from "#color/clamp.ts";
 import { COLOR_FAMILIES, familyOfOklch, HUE_STEP_DEGREES } from "#color/family.ts";
 import { rgb24ToOklchInto } from "#color/kernel/oklab.ts";
 import { createNameSearch, foldName } from "#color/names/search-names.ts";
@@ -17,10 +18,8 @@ const GENERATED = new URL("../../.generated/", import.meta.url);
 
 /** The service over the two files made by scripts/pack-names.mjs. Reads them now; throws if one is missing. */
 export function openNames(): NameService {
-  const [full, best] = ["names-full.bin", "names-best.bin"].map((file) =>
-    decodeNames(readFileSync(new URL(file, GENERATED))),
-  ) as [NameList, NameList];
-  return createNameService(full, best);
+  const open = (file: string) => decodeNames(readFileSync(new URL(file, GENERATED)));
+  return createNameService(open("names-full.bin"), open("names-best.bin"));
 }
 
 /** The service over a full list and its curated subset. Indexes that only some requests need are built on first use. */
@@ -49,7 +48,7 @@ export function createNameService(full: NameList, best: NameList): NameService {
   };
 }
 
-export type NameBrowser = Pick<NameService, "families" | "letters" | "hues" | "browse">;
+type NameBrowser = Pick<NameService, "families" | "letters" | "hues" | "browse">;
 
 const LETTERS = [..."ABCDEFGHIJKLMNOPQRSTUVWXYZ#"];
 const HUES = Array.from({ length: 360 / HUE_STEP_DEGREES }, (_, step) => step * HUE_STEP_DEGREES);
@@ -82,9 +81,9 @@ function createNameBrowser(list: NameList): NameBrowser {
     hues: count(HUES, traits.hueSteps).map(([hue, count]) => ({ hue, count })),
     browse(request) {
       const matches = select(orderBy(request.sort), request, traits);
-      const pageSize = clamp(request.pageSize, 1, PAGE_MAX_NAMES);
+      const pageSize = clampCount(request.pageSize, PAGE_MAX_NAMES);
       const pageCount = Math.max(1, Math.ceil(matches.length / pageSize));
-      const page = clamp(request.page, 1, pageCount);
+      const page = clampCount(request.page, pageCount);
       const shown = matches.subarray((page - 1) * pageSize, page * pageSize);
       const colors = Array.from(shown, (index) => ({ index, name: list.nameAt(index), rgb24: list.rgbAt(index) }));
       return { total: matches.length, page, pageCount, colors } satisfies NamePage;
@@ -129,7 +128,7 @@ function comparison(sort: NameSort, list: NameList, traits: Traits): (one: numbe
   };
 }
 
-/** The entries of `order` that match the request: none for a family, letter or hue that does not exist, which is -1. */
+/** Returns the entries of `order` that match the request. An unknown family, letter or hue has the index -1, which none has. */
 function select(order: Uint32Array, request: BrowseRequest, traits: Traits): Uint32Array {
   const family = request.family === undefined ? undefined : COLOR_FAMILIES.indexOf(request.family);
   const letter = request.letter === undefined ? undefined : LETTERS.indexOf(request.letter.toUpperCase());
@@ -150,7 +149,8 @@ function select(order: Uint32Array, request: BrowseRequest, traits: Traits): Uin
 function letterOf(name: string): number {
   const letter = LETTERS.indexOf(name.charAt(0));
   if (letter >= 0) return letter;
-  return LETTERS.indexOf(/^[a-z]/.test(foldName(name)) ? foldName(name).charAt(0).toUpperCase() : "#");
+  const first = foldName(name).charAt(0);
+  return LETTERS.indexOf(/[a-z]/.test(first) ? first.toUpperCase() : "#");
 }
 
 /** How many entries in `members` belong to each of `kinds`. */
@@ -160,7 +160,7 @@ function count<Kind>(kinds: readonly Kind[], members: Uint8Array): [Kind, number
   return kinds.map((kind, number) => [kind, counts[number] as number]);
 }
 
-/** A whole number from `low` to `high`; anything else, including NaN, gives the nearest or `low`. */
-function clamp(value: number, low: number, high: number): number {
-  return Math.min(high, Math.max(low, Math.floor(value) || low));
+/** A whole number from 1 to `most`; anything else gives the nearest, and NaN gives 1. */
+function clampCount(value: number, most: number): number {
+  return clamp(Math.floor(value) || 1, 1, most);
 }

@@ -25,7 +25,7 @@ const WAYS = {
   recovery: {
     rules: GIVEN_CODE_RULES,
     send: (code: string) => recoverWithCode(code.trim()),
-    // A hosted project can't accept one in place of a code from the app.
+    // A hosted project can't accept one instead of a code from the app.
     hint: () =>
       isHosted()
         ? "Enter one of your recovery codes. It works once and turns off two-factor authentication. You can set up a new app on your account page."

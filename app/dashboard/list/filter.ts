@@ -34,14 +34,14 @@ export const NO_FILTER: ListFilter = {
   isTrash: false,
 };
 
-const TEXT_MAX_LETTERS = 100;
+const MAX_TEXT_CHARACTERS = 100;
 const MAX_TAGS = 20;
 
 /** Never throws: values it can't parse count as missing. */
 export function readFilter(query: URLSearchParams): ListFilter {
-  const text = (key: string) => (query.get(key) ?? "").trim().slice(0, TEXT_MAX_LETTERS);
+  const text = (key: string) => (query.get(key) ?? "").trim().slice(0, MAX_TEXT_CHARACTERS);
   const within = Math.round(Number(text("within")));
-  const tags = query.getAll("tag").map((tag) => tag.trim().slice(0, TEXT_MAX_LETTERS));
+  const tags = query.getAll("tag").map((tag) => tag.trim().slice(0, MAX_TEXT_CHARACTERS));
   return {
     text: text("q"),
     near: text("near"),

@@ -1,4 +1,4 @@
-import { type ChangeEvent, type KeyboardEvent, type ReactNode, useRef, useState } from "react";
+import { type ChangeEvent, type ComponentProps, type KeyboardEvent, type ReactNode, useRef, useState } from "react";
 import { pickFromScreen, useEyeDropper } from "#app/ui/eye-dropper.ts";
 import { Field, useFieldWiring } from "#app/ui/field.tsx";
 import { Icon } from "#app/ui/icon.tsx";
@@ -103,10 +103,10 @@ function useDraft(value: string, onChange: Props["onChange"]) {
   return { error: isUnread && reader.isReady && isReported && reader.explain(draft), drop, textProps };
 }
 
-type TextControlProps = Pick<
-  React.ComponentProps<"input">,
-  "name" | "onChange" | "onFocus" | "onBlur" | "onKeyDown"
-> & { value: string; onEarlyText: (text: string, isFocused: boolean) => void };
+type TextControlProps = Pick<ComponentProps<"input">, "name" | "onChange" | "onFocus" | "onBlur" | "onKeyDown"> & {
+  value: string;
+  onEarlyText: (text: string, isFocused: boolean) => void;
+};
 
 function TextControl({ onEarlyText, ...props }: TextControlProps) {
   const input = useEarlyText(props.value, onEarlyText);

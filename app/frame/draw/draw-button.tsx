@@ -1,7 +1,6 @@
 import { Button } from "#app/ui/button.tsx";
 import { buttonClass } from "#app/ui/button-style.ts";
 import { Kbd } from "#app/ui/kbd.tsx";
-import { ONLY_NOSCRIPT } from "./only-noscript.ts";
 
 type Props = {
   label: string;
@@ -23,7 +22,7 @@ export function DrawButton({ label, onClick, isBusy, next, nextLabel, keys }: Pr
         {label}
         {keys && <Kbd>{keys}</Kbd>}
       </Button>
-      <a href={next} rel="nofollow" className={buttonClass("primary", "md", `${className} ${ONLY_NOSCRIPT}`)}>
+      <a href={next} rel="nofollow" className={buttonClass("primary", "md", `${className} scripting:hidden`)}>
         {nextLabel}
       </a>
     </>

@@ -5,12 +5,10 @@ import type { ButtonVariant } from "#app/ui/button-style.ts";
 import type { ExportPalette } from "#color/export/palette.ts";
 import { type DialogHandle, useDialogButton } from "../use-dialog-button.ts";
 
-export type ExportHandle = DialogHandle;
-
 export type ExportProps = {
   /** Called each time the panel opens, which names unnamed swatches. */
   palette: () => ExportPalette;
-  ref?: Ref<ExportHandle>;
+  ref?: Ref<DialogHandle>;
   variant?: ButtonVariant;
   className?: string;
 };

@@ -6,8 +6,6 @@ import type { ImportedPalette } from "#color/import/imported.ts";
 import { type DialogHandle, useDialogButton } from "../use-dialog-button.ts";
 import type { Fit, ImportAction } from "./choices.ts";
 
-export type ImportHandle = DialogHandle;
-
 export type ImportProps = {
   onPalette: (imported: ImportedPalette, action: ImportAction) => void;
   /** True if the tool can also append the new colors to its current ones. */
@@ -16,7 +14,7 @@ export type ImportProps = {
   fit?: Fit;
   /** Called with a picture; without it, the user is told which tool takes pictures. */
   onImage?: (file: File) => void;
-  ref?: Ref<ImportHandle>;
+  ref?: Ref<DialogHandle>;
   className?: string;
 };
 

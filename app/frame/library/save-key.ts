@@ -8,5 +8,5 @@ export function saveNow(thing: Thing) {
 
 /** Registers the save key on pages without other shortcuts. Returns the function that removes it. */
 export function registerSaveKey(thing: () => Thing): () => void {
-  return registerShortcuts({ list: () => [{ ...SAVE_SHORTCUT, run: () => void saveThing(thing()) }] });
+  return registerShortcuts(() => [{ ...SAVE_SHORTCUT, run: () => void saveThing(thing()) }]);
 }

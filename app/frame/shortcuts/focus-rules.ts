@@ -80,8 +80,7 @@ export function isKeyOfControl({ code, hasMod, hasAlt }: Chord, target: EventTar
   return target.closest(TYPED_INTO) !== null;
 }
 
-/** True for elements outside an open modal dialog, whose shortcuts must not run. */
-export function isBehindDialog(within: Element | null): boolean {
-  const dialog = [...document.querySelectorAll("dialog:modal")].at(-1);
-  return dialog !== undefined && !(within && dialog.contains(within));
+/** Shortcuts belong to the page, and don't run while a modal dialog is open. */
+export function isDialogOpen(): boolean {
+  return document.querySelector("dialog:modal") !== null;
 }

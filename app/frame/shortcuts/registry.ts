@@ -1,6 +1,6 @@
 import { isMac } from "#app/ui/is-mac.ts";
 import { askForPart } from "../ask-for-part.ts";
-import { hasOwnUndo, isBehindDialog, isKeyOfControl, isTyping, releaseSpace, watchPresses } from "./focus-rules.ts";
+import { hasOwnUndo, isDialogOpen, isKeyOfControl, isTyping, releaseSpace, watchPresses } from "./focus-rules.ts";
 import { isCharacterKey, type Keys, matchesPress, readKeys } from "./keys.ts";
 import { leaving } from "./leaving.ts";
 import { singleKeys } from "./single-keys.ts";
@@ -19,28 +19,24 @@ export type Shortcut = {
   isForFields?: boolean;
 };
 
-export type Registration = {
-  /** Called on each keypress, so that it is always current. */
-  list: () => readonly Shortcut[];
-  /** An element inside the dialog that the shortcuts belong to. */
-  within?: () => Element | null;
-};
+/** Called on each keypress, so that it is always current. */
+type ListShortcuts = () => readonly Shortcut[];
 
 export const HELP_KEYS: Keys = "?";
 
 /** Newest first, so that inner shortcuts override outer ones. */
-const registrations: Registration[] = [];
+const registrations: ListShortcuts[] = [];
 
 let unwatch = () => {};
 
-export function registerShortcuts(registration: Registration) {
+export function registerShortcuts(list: ListShortcuts) {
   if (registrations.length === 0) {
     addEventListener("keydown", onKeyDown);
     unwatch = watchPresses();
   }
-  registrations.unshift(registration);
+  registrations.unshift(list);
   return () => {
-    registrations.splice(registrations.indexOf(registration), 1);
+    registrations.splice(registrations.indexOf(list), 1);
     if (registrations.length > 0) return;
     removeEventListener("keydown", onKeyDown);
     unwatch();
@@ -49,7 +45,7 @@ export function registerShortcuts(registration: Registration) {
 
 /** Lists the shortcuts that currently work on the page, for the sheet: in page order, each id once. */
 export function listShortcuts(): Shortcut[] {
-  const all = [...registrations].reverse().flatMap(({ list }) => list());
+  const all = [...registrations].reverse().flatMap((list) => list());
   return [...new Map(all.map((shortcut) => [shortcut.id, shortcut])).values()];
 }
 
@@ -62,15 +58,16 @@ function onKeyDown(event: KeyboardEvent) {
   if (event.defaultPrevented || event.isComposing || event.keyCode === 229) return;
   const isInField = isTyping(event.target);
   if (isInField && hasOwnUndo(event.target)) return;
-  for (const { list, within } of registrations) {
+  for (const list of registrations) {
     const found = list().find((shortcut) => (shortcut.isForFields || !isInField) && answers(shortcut, event));
-    if (!found || isBehindDialog(within?.() ?? null)) continue;
+    if (!found) continue;
+    if (isDialogOpen()) return;
     event.preventDefault();
     releaseSpace(event);
     if (!event.repeat || found.canRepeat) found.run(event);
     return;
   }
-  if (!isInField && !event.repeat && isPressed(HELP_KEYS, event) && !isBehindDialog(null)) {
+  if (!isInField && !event.repeat && isPressed(HELP_KEYS, event) && !isDialogOpen()) {
     event.preventDefault();
     openShortcutsSheet();
   }

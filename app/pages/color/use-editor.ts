@@ -7,7 +7,7 @@ type EditorModule = typeof import("./editor.tsx");
 
 /**
  * Loads the editor on request, or at once if the address has text that couldn't be parsed. `shown` is what the editor
- * shows in place of the page's own color.
+ * shows instead of the page's own color.
  */
 export function useEditor(isAskedByAddress: boolean) {
   const [isOpen, setIsOpen] = useState(isAskedByAddress);

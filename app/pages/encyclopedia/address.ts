@@ -20,7 +20,7 @@ export const DIGITS = "0-9";
 export type Ask = { readonly text: string; readonly filter: Filter; readonly notices: readonly string[] };
 
 export const SORTS = ["hue", "lightness", "name"] as const;
-const TEXT_MAX_LETTERS = 200;
+const MAX_TEXT_CHARACTERS = 200;
 const WHOLE_NUMBER = /^\d{1,6}$/;
 
 /** Reads `q`, `family`, `letter`, `hue`, `sort` and `page`. Never throws: values it can't parse count as missing. */
@@ -40,7 +40,7 @@ export function readAddress(query: URLSearchParams): Ask {
     sort: read("sort", findIn(SORTS), (given) => `Names can't be sorted by ${given}. Sorting by hue.`) ?? "hue",
     page: read("page", parsePage, (given) => `There is no page ${given}. Showing the first.`) ?? 1,
   };
-  return { text: (query.get("q") ?? "").trim().slice(0, TEXT_MAX_LETTERS), filter, notices };
+  return { text: (query.get("q") ?? "").trim().slice(0, MAX_TEXT_CHARACTERS), filter, notices };
 }
 
 function findIn<Value extends string>(values: readonly Value[]) {

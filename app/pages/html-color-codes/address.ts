@@ -6,7 +6,7 @@ import { quote } from "../words.ts";
 import { type CodesView, SET_IDS, SORTS } from "./codes-path.ts";
 
 const WHITE = 0xffffff;
-const TEXT_MAX_LETTERS = 100;
+const MAX_TEXT_CHARACTERS = 100;
 
 /**
  * Reads `set`, `sort` and `bg`. Never throws: values it can't parse count as missing, and `notices` explain that in
@@ -14,7 +14,7 @@ const TEXT_MAX_LETTERS = 100;
  */
 export function readAddress(query: URLSearchParams) {
   const [setText = "", sortText = "", bg = ""] = ["set", "sort", "bg"].map((key) =>
-    (query.get(key) ?? "").trim().slice(0, TEXT_MAX_LETTERS),
+    (query.get(key) ?? "").trim().slice(0, MAX_TEXT_CHARACTERS),
   );
   const set = SET_IDS.find((id) => id === setText);
   const sort = SORTS.find((id) => id === sortText);

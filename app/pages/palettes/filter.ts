@@ -42,11 +42,11 @@ export const NO_FILTER: Filter = {
   view: "strip",
   page: 1,
 };
-const TEXT_MAX_LETTERS = 100;
+const MAX_TEXT_CHARACTERS = 100;
 
 /** Never throws: values it can't parse count as missing. */
 export function readFilter(query: URLSearchParams): Filter {
-  const text = (key: string) => (query.get(key) ?? "").trim().slice(0, TEXT_MAX_LETTERS);
+  const text = (key: string) => (query.get(key) ?? "").trim().slice(0, MAX_TEXT_CHARACTERS);
   const tags = query.getAll("tag").flatMap((value) => value.split(" "));
   const page = Number(text("page"));
   return {

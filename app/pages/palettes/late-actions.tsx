@@ -2,9 +2,10 @@ import { useRef } from "react";
 import { copyFormat } from "#app/frame/copy/copy-format.ts";
 import { prepareFormat } from "#app/frame/copy/format-color.ts";
 import { copyColors } from "#app/frame/copy/use-copy.ts";
-import { ExportButton, type ExportHandle } from "#app/frame/export/export-button.tsx";
+import { ExportButton } from "#app/frame/export/export-button.tsx";
 import { saveThing } from "#app/frame/library/save-thing.ts";
 import { keepColors } from "#app/frame/tray/keep-colors.ts";
+import type { DialogHandle } from "#app/frame/use-dialog-button.ts";
 import { useOnMount } from "#app/ui/use-on-mount.ts";
 import { fromRgb24 } from "#color/convert.ts";
 import { colorPaletteGenerator as generator } from "#content/tools.ts";
@@ -38,7 +39,7 @@ export function save(palette: Palette) {
 
 /** A new `key` opens it again. */
 export function Exporter({ palette }: { palette: Palette }) {
-  const button = useRef<ExportHandle>(null);
+  const button = useRef<DialogHandle>(null);
   useOnMount(() => void button.current?.open());
   return <ExportButton ref={button} palette={() => exportOf(palette)} className="hidden!" />;
 }

@@ -14,7 +14,8 @@ export function setKeeper(next: Keeper | undefined) {
   keeper = next;
 }
 
-export function staysOpen(error: unknown, href?: string) {
+/** What happens to the open page. If it stays, the failure is shown. */
+export function askKeeper(error: unknown, href?: string) {
   const answer = keeper?.(error, href) ?? "falls";
   if (answer === "stays") setFailed(true);
   return answer;
@@ -47,7 +48,7 @@ export const keepOpenPage: MiddlewareFunction<Results> = async ({ request }, nex
   if (request.method !== "GET" || request.signal.aborted) return results;
   for (const [id, { type, result }] of Object.entries(results)) {
     if (type !== "error" || isAnswer(result)) continue;
-    const answer = staysOpen(result, request.url);
+    const answer = askKeeper(result, request.url);
     if (answer === "stays") return new Promise(() => {}); // its navigation has been canceled already
     if (answer === "goes on") results[id] = { type: "data", result: undefined };
   }

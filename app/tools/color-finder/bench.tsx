@@ -61,7 +61,7 @@ export function Bench({ controls, view }: Props) {
 
 function NoScriptField({ value }: { value: string }) {
   return (
-    <div className="flex items-end gap-2.5 [@media(scripting:enabled)]:hidden">
+    <div className="flex scripting:hidden items-end gap-2.5">
       <Field label="Your color" hint="Any CSS color. Choose a set in the list." className="flex-1">
         <Input name="c" isMono defaultValue={value} autoComplete="off" spellCheck={false} />
       </Field>

@@ -177,7 +177,7 @@ function ColorChoice({ label, color, onChange }: ChoiceProps) {
 export function FilterForm({ state }: { state: State }) {
   const query = model.write(state);
   return (
-    <form action={tool.path} className="grid content-start gap-4 [@media(scripting:enabled)]:hidden">
+    <form action={tool.path} className="grid scripting:hidden content-start gap-4">
       <input type="hidden" name="c" value={query.get("c") ?? ""} />
       <input type="hidden" name="s" value={state.set} />
       {FIELDS.map(([name, label, example]) => (

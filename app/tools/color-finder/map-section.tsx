@@ -98,7 +98,7 @@ function Source({ initial, onText, wake }: SourceProps) {
         <Button size="sm" onClick={showExample} className="noscript:hidden">
           Try an example
         </Button>
-        <Button type="submit" size="sm" variant="primary" className="[@media(scripting:enabled)]:hidden">
+        <Button type="submit" size="sm" variant="primary" className="scripting:hidden">
           Map colors
         </Button>
       </div>

@@ -51,7 +51,7 @@ export function IngredientCell({ bench, base, place, reorder }: Props) {
         form={FORM_ID}
         defaultValue={color}
         aria-label={`Base color ${place + 1}`}
-        className="min-h-11 w-full rounded-control bg-well px-3 font-mono text-sm [@media(scripting:enabled)]:hidden"
+        className="scripting:hidden min-h-11 w-full rounded-control bg-well px-3 font-mono text-sm"
       />
       <p id={problemId} aria-live="polite" className="text-bad text-xs empty:hidden">
         {problem}

@@ -38,7 +38,7 @@ export function RecipeFinder({ bench, first }: { bench: Bench; first: FoundRecip
             hint="The best ratio of at most 12 parts of your base colors."
             className="noscript:hidden"
           />
-          <form method="get" className="grid gap-2 [@media(scripting:enabled)]:hidden">
+          <form method="get" className="grid scripting:hidden gap-2">
             {[...model.write({ ...state, target: null })].map(([name, value]) => (
               <input key={name} type="hidden" name={name} value={value} />
             ))}

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type PointerEvent, useRef } from "react";
+import { type KeyboardEvent, type PointerEvent, type RefObject, useRef } from "react";
 import { moveBorder } from "./changes.ts";
 import { partsOf } from "./state.ts";
 import type { Bench } from "./use-bench.ts";
@@ -51,7 +51,7 @@ export function ShareBar({ bench }: { bench: Bench }) {
   );
 }
 
-type BorderProps = { bench: Bench; border: number; bar: React.RefObject<HTMLDivElement | null> };
+type BorderProps = { bench: Bench; border: number; bar: RefObject<HTMLDivElement | null> };
 
 function Border({ bench, border, bar }: BorderProps) {
   const { controls, used, labelOf } = bench;

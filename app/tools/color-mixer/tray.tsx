@@ -38,7 +38,7 @@ export function Tray({ bench }: { bench: Bench }) {
             ? `${MAX_BASE_COLORS} base colors is the maximum. Remove one to add another.`
             : `Click, type or scroll to set up to ${MAX_COUNT} parts.`)}
       </p>
-      <form id={FORM_ID} method="get" className="grid gap-3 [@media(scripting:enabled)]:hidden">
+      <form id={FORM_ID} method="get" className="grid scripting:hidden gap-3">
         {!isFull && (
           <>
             <input

@@ -64,12 +64,7 @@ export function SearchBox({ box, controls, color, error, hasFailed, wake }: Prop
               className="min-h-14 [&_input]:text-lg"
             />
           </Field>
-          <Button
-            type="submit"
-            variant="primary"
-            size="lg"
-            className="mt-7 min-h-14 [@media(scripting:enabled)]:hidden"
-          >
+          <Button type="submit" variant="primary" size="lg" className="mt-7 scripting:hidden min-h-14">
             Find
           </Button>
           <span className="mt-8.5 noscript:hidden">

@@ -1,8 +1,8 @@
 import { useRef, useState } from "react";
 import { keptHeaders } from "#app/cache-headers.ts";
 import type { ImportAction } from "#app/frame/import/choices.ts";
-import type { ImportHandle } from "#app/frame/import/import-button.tsx";
 import { ImportColors } from "#app/frame/import/import-colors.tsx";
+import type { DialogHandle } from "#app/frame/use-dialog-button.ts";
 import { late } from "#app/late/late.tsx";
 import { ToolActions } from "#app/tools/tool-actions.tsx";
 import { toolMeta } from "#app/tools/tool-meta.ts";
@@ -49,7 +49,7 @@ export default function ColorPaletteBuilder({ loaderData }: Route.ComponentProps
   const findName = useColorNames(loaderData.names);
   const names = state.colors.map(({ name, color }, index) => name || findName(color) || `Color ${index + 1}`);
   const [version, setVersion] = useState<Version | null>(null);
-  const importing = useRef<ImportHandle>(null);
+  const importing = useRef<DialogHandle>(null);
   const onPalette = (imported: ImportedPalette, action: ImportAction) => void takePalette(controls, imported, action);
   const fit = { most: MAX_COLORS, room: MAX_COLORS - state.colors.length, loadUnits };
   return (

@@ -28,7 +28,7 @@ export function useGeneratorKeys({ controls, nameOf }: Bench, actions: Generator
     focusSlotSoon(Math.min(index, last - 1));
   });
   const insert = () => draw.apply(insertColor, (activeIndex() ?? last) + 1);
-  const ofColor: Key[] = [
+  const colorKeys: Key[] = [
     { id: "pick", keys: "KeyI", label: "Pick from the screen", run: pick },
     { id: "type", keys: "F2", label: "Edit the code", run: withActive(editCode) },
     { id: "left", keys: "Alt+ArrowLeft", label: "Move back", canRepeat: true, run: move(-1) },
@@ -38,8 +38,8 @@ export function useGeneratorKeys({ controls, nameOf }: Bench, actions: Generator
   ];
   useShortcuts(
     groupKeys({
-      "The palette": [...shared.ofPalette, ...panelKeys(panels), shared.ofVision],
-      "The color in focus or under the pointer": [...shared.ofColor, ...ofColor, ...shared.digits],
+      "The palette": [...shared.paletteKeys, ...panelKeys(panels), shared.visionKey],
+      "The color in focus or under the pointer": [...shared.colorKeys, ...colorKeys, ...shared.digits],
     }),
   );
 }

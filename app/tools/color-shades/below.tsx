@@ -53,13 +53,13 @@ function AlphaTwins({ scale, name }: { scale: Scale; name: string }) {
   const measured = measureSteps(scale, 0);
   return (
     <div className="grid gap-6">
-      {(["white", "black"] as const).map((ground) => (
-        <div key={ground} className="grid gap-2">
-          <h3 className="text-base">On {ground}</h3>
-          <ul role="list" aria-label={`${name} on ${ground}`} className="joined flex flex-wrap lg:flex-nowrap">
+      {(["white", "black"] as const).map((background) => (
+        <div key={background} className="grid gap-2">
+          <h3 className="text-base">On {background}</h3>
+          <ul role="list" aria-label={`${name} on ${background}`} className="joined flex flex-wrap lg:flex-nowrap">
             {scale.steps.map(({ name: step }, place) => (
               <li key={step} className="contents">
-                <Twin {...{ step, ground }} measured={measured[place] as MeasuredStep} />
+                <Twin {...{ step, background }} measured={measured[place] as MeasuredStep} />
               </li>
             ))}
           </ul>
@@ -69,10 +69,10 @@ function AlphaTwins({ scale, name }: { scale: Scale; name: string }) {
   );
 }
 
-type TwinProps = { measured: MeasuredStep; ground: "white" | "black"; step: string };
+type TwinProps = { measured: MeasuredStep; background: "white" | "black"; step: string };
 
-function Twin({ measured: { hex, twinOnWhite, twinOnBlack }, ground, step }: TwinProps) {
-  const twin = ground === "white" ? twinOnWhite : twinOnBlack;
+function Twin({ measured: { hex, twinOnWhite, twinOnBlack }, background, step }: TwinProps) {
+  const twin = background === "white" ? twinOnWhite : twinOnBlack;
   const text = print(twin, "hex");
   const percent = `${Math.round(twin.alpha * 100)}%`;
   return (

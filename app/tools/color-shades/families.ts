@@ -15,15 +15,15 @@ export function familyOfPath(pathname: string): ShadeFamily | null {
 }
 
 /** `?works=white`: shades that are legible as text on white, and therefore as a background for white text. */
-const GROUNDS = ["white", "black"] as const;
-export type Ground = (typeof GROUNDS)[number];
+const BACKGROUNDS = ["white", "black"] as const;
+export type Background = (typeof BACKGROUNDS)[number];
 
-export function readGround(query: URLSearchParams): Ground | null {
-  return GROUNDS.find((ground) => ground === query.get("works")) ?? null;
+export function readBackground(query: URLSearchParams): Background | null {
+  return BACKGROUNDS.find((background) => background === query.get("works")) ?? null;
 }
 
-export function worksOn({ isOnWhite, isOnBlack }: ShadeRow, ground: Ground | null): boolean {
-  return ground === null || (ground === "white" ? isOnWhite : isOnBlack);
+export function worksOn({ isOnWhite, isOnBlack }: ShadeRow, background: Background | null): boolean {
+  return background === null || (background === "white" ? isOnWhite : isOnBlack);
 }
 
 /** The sections of a family's page, in order. */

@@ -2,10 +2,10 @@ import { useRef } from "react";
 import { useRovingGrid } from "#app/ui/use-roving-grid.ts";
 import { round } from "#color/round.ts";
 import type { ShadeFamily } from "#contract/color-path.ts";
-import { type Ground, worksOn } from "./families.ts";
+import { type Background, worksOn } from "./families.ts";
 import type { ShadeRow } from "./pick-shades.ts";
 
-type Props = { family: ShadeFamily; rows: readonly ShadeRow[]; ground: Ground | null };
+type Props = { family: ShadeFamily; rows: readonly ShadeRow[]; background: Background | null };
 
 const WIDTH = 560;
 const HEIGHT = 420;
@@ -22,7 +22,7 @@ const DOTS =
   "[&_a:is(:hover,:focus-visible)>circle]:stroke-[4px]";
 
 /** Places dots by chroma and lightness; a click jumps to the row. A single tab stop with arrow keys inside. */
-export function FamilyMap({ family, rows, ground }: Props) {
+export function FamilyMap({ family, rows, background }: Props) {
   const map = useRef<HTMLElement>(null);
   const roving = useRovingGrid(map, rows, { cells: "a", rowsOf });
   const mostChroma = Math.max(...rows.map(({ c }) => c));
@@ -53,7 +53,7 @@ export function FamilyMap({ family, rows, ground }: Props) {
           ))}
         </g>
         {dots.map((row) => {
-          const isShown = worksOn(row, ground);
+          const isShown = worksOn(row, background);
           return (
             <a
               key={row.hex}

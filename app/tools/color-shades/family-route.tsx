@@ -19,13 +19,13 @@ import { familyPath, type ShadeFamily } from "#contract/color-path.ts";
 import { namesContext } from "#contract/site.ts";
 import type { Route } from "./+types/family-route";
 import {
+  type Background,
   FAMILY_FILE_FORMATS,
   familyFilePath,
   familyOfPath,
   GROUPS,
-  type Ground,
   groupTitle,
-  readGround,
+  readBackground,
   worksOn,
 } from "./families.ts";
 import { FamilyMap } from "./family-map.tsx";
@@ -47,7 +47,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
   const { pathname, search, searchParams } = url;
   const family = familyOfPath(pathname);
   if (!family) throw data(`Page Not Found: ${pathname}${search}`, { status: 404 });
-  if (pathname !== familyPath(family)) throw redirect(filterPath(family, readGround(searchParams)), 301);
+  if (pathname !== familyPath(family)) throw redirect(filterPath(family, readBackground(searchParams)), 301);
   const names = context.get(namesContext);
   return {
     family,
@@ -61,22 +61,26 @@ export function loader({ url, context }: Route.LoaderArgs) {
 export default function ShadesOfFamily({ loaderData }: Route.ComponentProps) {
   const { family, texts, rows, listed, neighbors } = loaderData;
   const [query] = useSearchParams();
-  const ground = readGround(query);
-  const shown = rows.filter((row) => worksOn(row, ground));
+  const background = readBackground(query);
+  const shown = rows.filter((row) => worksOn(row, background));
   return (
     <div className="wrap grid gap-12 md:gap-[72px]">
       <div className="grid gap-8">
         <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
           <ToolTitle>{`Shades of ${family}`}</ToolTitle>
           <div className="grid min-w-0 gap-2">
-            <LinkTabs label="Readable as text" links={filterLinks(family, rows)} current={filterPath(family, ground)} />
+            <LinkTabs
+              label="Readable as text"
+              links={filterLinks(family, rows)}
+              current={filterPath(family, background)}
+            />
           </div>
           <Downloads family={family} />
         </div>
         <p role="status" className="-mt-5 max-w-[44em] text-ink-2 text-sm">
-          {ground === null
+          {background === null
             ? `All ${rows.length} shades. A check marks 4.5:1 or more, the WCAG 2.2 minimum for text.`
-            : `${shown.length} of ${rows.length} reach 4.5:1 with ${ground}: as text on it, or under ${ground} text.`}
+            : `${shown.length} of ${rows.length} reach 4.5:1 with ${background}: as text on it, or under ${background} text.`}
         </p>
         <Groups family={family} rows={shown} />
       </div>
@@ -85,7 +89,7 @@ export default function ShadesOfFamily({ loaderData }: Route.ComponentProps) {
           {rows.length} of {printCount(listed)} named ones, chosen so you can tell any two apart.
         </p>
         <figure className="grid content-start gap-2.5 lg:col-start-2 lg:row-span-2">
-          <FamilyMap family={family} rows={rows} ground={ground} />
+          <FamilyMap family={family} rows={rows} background={background} />
           <figcaption className="flex justify-between gap-6 text-ink-2 text-xs">
             <span>Lightness up, chroma to the right, in OKLCH.</span>
             <span className="noscript:hidden text-right">Click a dot to go to its row.</span>
@@ -151,23 +155,23 @@ function Downloads({ family }: { family: ShadeFamily }) {
   );
 }
 
-function filterPath(family: ShadeFamily, ground: Ground | null) {
-  return familyPath(family) + (ground ? `?works=${ground}` : "");
+function filterPath(family: ShadeFamily, background: Background | null) {
+  return familyPath(family) + (background ? `?works=${background}` : "");
 }
 
 function filterLinks(family: ShadeFamily, rows: readonly ShadeRow[]) {
-  const grounds = [
-    { ground: null, title: "All" },
-    { ground: "white", title: "Works on white" },
-    { ground: "black", title: "Works on black" },
+  const backgrounds = [
+    { background: null, title: "All" },
+    { background: "white", title: "Works on white" },
+    { background: "black", title: "Works on black" },
   ] as const;
-  return grounds.map(({ ground, title }) => ({
-    to: filterPath(family, ground),
+  return backgrounds.map(({ background, title }) => ({
+    to: filterPath(family, background),
     label: (
       <>
         {title}{" "}
         <span className="ml-1 font-mono text-xs max-sm:hidden">
-          {rows.filter((row) => worksOn(row, ground)).length}
+          {rows.filter((row) => worksOn(row, background)).length}
         </span>
       </>
     ),

@@ -37,8 +37,8 @@ function Stripe({ row: { name, hex, white, black, isOnWhite, isOnBlack } }: { ro
         <span className="font-mono text-xs">{hex}</span>
       </span>
       <span className="grid shrink-0 font-mono text-xs">
-        <Ratio ground="white" ratio={white} isPass={isOnWhite} />
-        <Ratio ground="black" ratio={black} isPass={isOnBlack} />
+        <Ratio background="white" ratio={white} isPass={isOnWhite} />
+        <Ratio background="black" ratio={black} isPass={isOnBlack} />
       </span>
       <span className="flex shrink-0">
         <CopyColorButton color={fromRgb24(parseHex24(hex))} name={name} />
@@ -53,11 +53,11 @@ function Stripe({ row: { name, hex, white, black, isOnWhite, isOnBlack } }: { ro
   );
 }
 
-function Ratio({ ground, ratio, isPass }: { ground: string; ratio: string; isPass: boolean }) {
+function Ratio({ background, ratio, isPass }: { background: string; ratio: string; isPass: boolean }) {
   return (
     <span className="ratio">
       <span>{ratio}</span>
-      <span>{ground}</span>
+      <span>{background}</span>
       {isPass && <span aria-hidden>✓</span>}
       {isPass && <span className="sr-only">passes</span>}
     </span>

@@ -1,7 +1,6 @@
 import { type KeyboardEvent, type MouseEvent, useState } from "react";
 import { useShortcuts } from "#app/frame/shortcuts/use-shortcuts.ts";
 import { useKeyRelease } from "#app/tools/use-key-release.ts";
-
 import type { ToolControls } from "#app/tools/use-tool.ts";
 import { Button } from "#app/ui/button.tsx";
 import { copyText } from "#app/ui/copy-text.tsx";

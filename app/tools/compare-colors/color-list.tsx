@@ -36,7 +36,7 @@ export function ColorList({ controls, names }: BenchProps) {
           </li>
         )}
       </ul>
-      <Button type="submit" variant="primary" className="mt-6 [@media(scripting:enabled)]:hidden">
+      <Button type="submit" variant="primary" className="mt-6 scripting:hidden">
         Compare
       </Button>
       {reorder.status}

@@ -1,4 +1,4 @@
-import { memo, useRef } from "react";
+import { type CSSProperties, type MouseEvent, memo, useRef } from "react";
 import { ColorDot } from "#app/ui/color-dot.tsx";
 import { useRovingGrid } from "#app/ui/use-roving-grid.ts";
 import type { Color } from "#color/color.ts";
@@ -51,7 +51,7 @@ export function PaletteMatrix({ palette, rows, filter, onPair }: Props) {
   const grid = useRef<HTMLDivElement>(null);
   const roving = useRovingGrid(grid, rows, { cells: CELLS, rowsOf });
   const isDense = palette.length >= DENSE_FROM;
-  const onClick = (event: React.MouseEvent) => {
+  const onClick = (event: MouseEvent) => {
     const [row = -1, column = -1] =
       (event.target as Element).closest<HTMLElement>(CELLS)?.dataset.cell?.split(" ").map(Number) ?? [];
     const [text, background] = [palette[row], palette[column]];
@@ -155,7 +155,7 @@ export function Letters({ text, background, className }: { text: Color; backgrou
       aria-hidden
       data-specimen
       className={`checker swatch font-semibold ${className}`}
-      style={{ "--veil": print(background, "rgb"), color: print(text, "rgb") } as React.CSSProperties}
+      style={{ "--veil": print(background, "rgb"), color: print(text, "rgb") } as CSSProperties}
     >
       Aa
     </span>

@@ -1,3 +1,4 @@
+import type { CSSProperties } from "react";
 import { Icon } from "#app/ui/icon.tsx";
 import type { Color } from "#color/color.ts";
 import { isLargeForWcag } from "#color/contrast/text-size.ts";
@@ -22,7 +23,7 @@ export function Preview({ text, background, sample }: Props) {
       aria-hidden
       data-specimen
       className="checker swatch flex flex-col md:min-h-[280px]"
-      style={{ "--veil": print(background, "rgb") } as React.CSSProperties}
+      style={{ "--veil": print(background, "rgb") } as CSSProperties}
     >
       <div className="flex flex-1 flex-col gap-3 px-5 py-4 md:gap-8 md:p-10" style={{ color }}>
         <div className="flex flex-1 flex-col justify-center gap-3 md:gap-5">

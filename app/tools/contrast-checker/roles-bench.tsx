@@ -1,3 +1,4 @@
+import type { CSSProperties } from "react";
 import { ResultAnnouncer } from "#app/tools/announcer.tsx";
 import type { ToolControls } from "#app/tools/use-tool.ts";
 import { Button } from "#app/ui/button.tsx";
@@ -99,7 +100,7 @@ function Interface({ state: { text, background, roles, isUnderlined, sample } }:
       aria-hidden
       data-specimen
       className="checker swatch flex min-h-[280px] flex-col justify-center gap-5 p-6 md:p-10"
-      style={{ "--veil": print(background, "rgb"), color: print(text, "rgb") } as React.CSSProperties}
+      style={{ "--veil": print(background, "rgb"), color: print(text, "rgb") } as CSSProperties}
     >
       <p
         className="max-w-[14em] text-balance font-semibold text-2xl tracking-[-0.02em] [overflow-wrap:anywhere]"

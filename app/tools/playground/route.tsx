@@ -172,7 +172,7 @@ function PlainForm({ state }: { state: State }) {
   return (
     <form
       method="get"
-      className="flex flex-wrap items-end gap-4 border-line border-t px-[18px] py-5 md:px-8 [@media(scripting:enabled)]:hidden"
+      className="flex scripting:hidden flex-wrap items-end gap-4 border-line border-t px-[18px] py-5 md:px-8"
     >
       <Field label="Colors" className="min-w-0 flex-1 basis-80">
         <Input name="colors" isMono defaultValue={state.slots.map(({ color }) => printPlain(color)).join(", ")} />

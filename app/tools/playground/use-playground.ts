@@ -86,24 +86,24 @@ export function usePlaygroundKeys(bench: Bench) {
   const nextPage = () => apply(show, { template: after(TEMPLATES, state.template) });
   const nextView = () => apply(show, { view: after(VIEWS, state.view) });
   const toggleChips = () => bench.setHasAllChips(!bench.hasAllChips);
-  const ofPalette: Key[] = [{ id: "add", keys: "+", label: "Add a color", isEnabled: canGrow, run: grow }];
-  const ofColor: Key = {
+  const paletteKeys: Key[] = [{ id: "add", keys: "+", label: "Add a color", isEnabled: canGrow, run: grow }];
+  const removeKey: Key = {
     id: "remove",
     keys: "Delete",
     label: "Remove",
     isEnabled: state.slots.length > 1,
     run: remove,
   };
-  const ofPage: Key[] = [
+  const pageKeys: Key[] = [
     { id: "template", keys: "KeyT", label: "Next page", run: nextPage },
     { id: "view", keys: "KeyV", label: "Both themes, light, dark", run: nextView },
     { id: "chips", keys: "KeyK", label: "Contrast on the page", run: toggleChips },
   ];
   useShortcuts(
     groupKeys({
-      "The palette": [...shared.ofPalette, ...ofPalette],
-      "The color in focus or under the pointer": [...shared.ofColor, ofColor, ...shared.digits],
-      "The page": [...ofPage, shared.ofVision],
+      "The palette": [...shared.paletteKeys, ...paletteKeys],
+      "The color in focus or under the pointer": [...shared.colorKeys, removeKey, ...shared.digits],
+      "The page": [...pageKeys, shared.visionKey],
     }),
   );
 }

@@ -174,7 +174,7 @@ export async function answerSession(tx: AuthCore, session: Session, refreshToken
   };
 }
 
-/** A session as parameters for a URL's hash, with `more` in place of the user. */
+/** A session as parameters for a URL's hash, with `more` instead of the user. */
 export function hashOfSession({ user: _, ...session }: SessionAnswer, more: Record<string, string>) {
   return { ...session, expires_in: `${session.expires_in}`, expires_at: `${session.expires_at}`, ...more };
 }

@@ -12,7 +12,7 @@ export function hslToHsv({ h, s, l, alpha }: Hsl, steps: Step[]): Hsv {
   const result = isGray ? 0 : 2 * (1 - lightness / value);
   const line = `V = ${show(lightness)} + ${show(saturation)} × min(${show(lightness)}, 1 − ${show(lightness)})`;
   steps.push(
-    takeFractions("S", saturation, "L", lightness),
+    takeFractions(saturation, "L", lightness),
     {
       title: "Find the value",
       formula: "V = L + S × min(L, 1 − L)",
@@ -43,7 +43,7 @@ export function hsvToHsl({ h, s, v, alpha }: Hsv, steps: Step[]): Hsl {
   const shown = show(lightness, decimals);
   const line = `S′ = (${show(value, decimals)} − ${shown}) ÷ min(${shown}, 1 − ${shown})`;
   steps.push(
-    takeFractions("S", saturation, "V", value),
+    takeFractions(saturation, "V", value),
     {
       title: "Find the lightness",
       formula: "L = V × (1 − S ÷ 2)",
@@ -65,10 +65,13 @@ export function hsvToHsl({ h, s, v, alpha }: Hsv, steps: Step[]): Hsl {
   return { space: "hsl", h: isGray ? null : h, s: 100 * result, l: 100 * lightness, alpha };
 }
 
-function takeFractions(first: string, x: number, second: string, y: number): Step {
+function takeFractions(saturation: number, letter: "L" | "V", value: number): Step {
   return {
     title: "Write the percentages as fractions",
-    lines: [`${first} = ${showPercent(x)} = ${show(x)}`, `${second} = ${showPercent(y)} = ${show(y)}`],
+    lines: [
+      `S = ${showPercent(saturation)} = ${show(saturation)}`,
+      `${letter} = ${showPercent(value)} = ${show(value)}`,
+    ],
   };
 }
 

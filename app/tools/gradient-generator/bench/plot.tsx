@@ -1,4 +1,4 @@
-import { useDeferredValue } from "react";
+import { type ReactNode, useDeferredValue } from "react";
 import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { isPolar } from "#color/gradient/gradient-shape.ts";
@@ -114,7 +114,7 @@ function Marks({ ranges, className }: { ranges: readonly Range[]; className: str
   );
 }
 
-function Legend({ line, children }: { line: string; children: React.ReactNode }) {
+function Legend({ line, children }: { line: string; children: ReactNode }) {
   return (
     <span className="flex items-center gap-2">
       <span aria-hidden className={`w-5 shrink-0 ${line}`} />
