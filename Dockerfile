@@ -36,7 +36,7 @@ COPY --from=build /site/acts acts
 COPY --from=build /site/color color
 COPY --from=build /site/content content
 COPY --from=build /site/contract contract
-COPY --from=build /site/app/theme-script.ts app/
+COPY --from=build /site/app/head-script.ts app/
 COPY --from=build /site/build build
 COPY --from=build /site/server server
 USER node
