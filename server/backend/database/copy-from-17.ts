@@ -43,7 +43,8 @@ async function copyRows(old: PGlite17, fresh: PGlite) {
   if (tables.length === 0) return;
   // Triggers and foreign keys already ran in the old database.
   await fresh.exec("set session_replication_role = replica");
-  await fresh.exec(`truncate ${tables.map(({ name }) => name).join(", ")}`); // the migrations wrote some rows
+  // The migrations wrote some rows. Newer tables, which the old database lacks, may reference these.
+  await fresh.exec(`truncate ${tables.map(({ name }) => name).join(", ")} cascade`);
   for (const { name, columns } of tables) {
     const list = columns.join(", ");
     const { blob, affectedRows } = await old.query(`copy ${name} (${list}) to '/dev/blob'`);
