@@ -7,6 +7,12 @@ test("a saved gradient keeps its shape, space and positions", () => {
   ]);
 });
 
+test("one saved before the gradient tool opened in OKLab stays in OKLCH", () => {
+  expect(savedGradients("/gradient-generator")).toEqual([
+    { name: "", css: "linear-gradient(90deg in oklch, #292F56, #ACFA70)" },
+  ]);
+});
+
 test("other saved palettes have no gradient", () => {
   expect(savedGradients("/color-palette-generator?c=ff0000-0000ff")).toEqual([]);
 });
