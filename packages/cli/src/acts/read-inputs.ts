@@ -53,10 +53,16 @@ function linesOf(text: string): string[] {
 
 function readText({ name }: Act, [file, ...rest]: readonly string[], io: Io): string | undefined {
   if (rest.length > 0) throw new UsageError(`huesmith ${name} takes one file, not ${rest.length + 1}.`);
-  if (file === STDIN || (file === undefined && io.isInputPiped)) return readStdin(io);
-  if (file === undefined) return undefined;
+  const isStdin = file === STDIN || (file === undefined && io.isInputPiped);
+  if (file === undefined && !isStdin) return undefined;
+  const text = isStdin ? readStdin(io) : readFile(file as string, io);
+  if (!text.includes("\0")) return text;
+  throw new UsageError(`${isStdin ? "Standard input" : file} is not text. huesmith ${name} reads only text formats.`);
+}
+
+function readFile(file: string, { cwd }: Io): string {
   try {
-    return readFileSync(path.resolve(io.cwd, file), "utf8");
+    return readFileSync(path.resolve(cwd, file), "utf8");
   } catch (error) {
     throw new UsageError(`${file} cannot be read (${(error as NodeJS.ErrnoException).code}).`);
   }
