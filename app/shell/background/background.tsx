@@ -1,16 +1,19 @@
 import { useRef } from "react";
 import { useLocation } from "react-router";
 import { useOnChange } from "#app/ui/use-on-change.ts";
+import { useOnMount } from "#app/ui/use-on-mount.ts";
 import { useWindowEvent } from "#app/ui/use-window-event.ts";
 import { FocusKeeper } from "./focus-keeper.tsx";
 import { KeepOffline } from "./keep-offline.tsx";
 import { PageKeeper } from "./page-keeper.tsx";
 import { RoutePreloads } from "./route-preloads.tsx";
+import { followTranslation } from "./translated-texts.ts";
 import { VersionWatch } from "./version-watch.tsx";
 
 export function Background() {
   // The document's structured data doesn't describe the next page: app/structured-data.ts.
   useOnChange(useLocation().pathname, () => document.querySelector('script[type="application/ld+json"]')?.remove());
+  useOnMount(followTranslation);
   return (
     <>
       <PageKeeper />
