@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { expect, expectAccessibleInBothThemes, goInPlace, open, test } from "./journey.ts";
 
 function search(page: Page) {
@@ -95,4 +95,26 @@ test("the search runs page commands and finds saved items by name, and a slash o
   await expect(search(page).getByRole("option").first()).toHaveText(names.join(" & "));
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(saved);
+});
+
+test("Enter and Escape of an input method don't choose, close or save", async ({ page }) => {
+  await open(page, "/color-palette-builder");
+  const compose = (field: Locator, key: string) =>
+    field.evaluate((element, key) => {
+      const options = { key, isComposing: true, bubbles: true, cancelable: true };
+      element.dispatchEvent(new KeyboardEvent("keydown", options));
+    }, key);
+  const name = page.getByRole("textbox", { name: "Name of color 1" });
+  await name.fill("青");
+  await compose(name, "Escape");
+  await expect(name).toHaveValue("青");
+  await openSearch(page);
+  const field = search(page).getByRole("combobox");
+  await field.fill("wheel");
+  await expect(search(page).getByRole("option").first()).toContainText("Color Wheel");
+  await compose(field, "Enter");
+  await field.press("Enter");
+  await expect(page).toHaveURL("/color-wheel");
+  await page.goBack();
+  await expect(page.getByRole("textbox", { name: "Name of color 1" })).toHaveValue("青");
 });

@@ -54,8 +54,7 @@ export function openShortcutsSheet() {
 }
 
 function onKeyDown(event: KeyboardEvent) {
-  // 229 is a key that an input method has handled; Safari has no other way to tell.
-  if (event.defaultPrevented || event.isComposing || event.keyCode === 229) return;
+  if (event.defaultPrevented) return;
   const isInField = isTyping(event.target);
   if (isInField && hasOwnUndo(event.target)) return;
   for (const list of registrations) {
