@@ -116,3 +116,14 @@ function addressesOf(page: Page): Promise<string[]> {
     .getByRole("link", { name: "Open it in the browser" })
     .evaluateAll((links) => links.map((link) => link.getAttribute("href") ?? ""));
 }
+
+test("printed answers of the API are not cut", async ({ page }) => {
+  await open(page, "/api");
+  await page.setViewportSize({ width: 718, height: 1000 }); // A4
+  await page.emulateMedia({ media: "print" });
+  const cut = page
+    .locator("pre")
+    .evaluateAll((all) => all.filter((code) => code.scrollWidth > code.clientWidth).length);
+  expect(await cut).toBe(0);
+  await page.emulateMedia({ media: null });
+});
