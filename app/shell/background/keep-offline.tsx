@@ -18,8 +18,9 @@ export function KeepOffline() {
   const timer = useTimer();
   const askSoon = () => timer.start(() => whenIdle(askToKeep), STAY_MS);
   useOnMount(() => {
-    if (!import.meta.env.PROD || !("serviceWorker" in navigator)) return;
     const { serviceWorker } = navigator;
+    // Undefined on pages without https, and where an extension hides it.
+    if (!import.meta.env.PROD || !serviceWorker) return;
     // The first worker takes control of this page, as does that of the next build.
     serviceWorker.addEventListener("controllerchange", askSoon);
     const stop = whenLoaded(() => {
