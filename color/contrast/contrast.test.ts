@@ -3,7 +3,15 @@ import { expect, test } from "vitest";
 import type { Srgb } from "../color.ts";
 import { hex24 } from "../kernel/hex.ts";
 import { createRandom } from "../random.ts";
-import { apcaContrast, bestTextColor, compositeOver, printRatio, wcagContrast, wcagVerdicts } from "./contrast.ts";
+import {
+  apcaContrast,
+  bestTextColor,
+  compositeOver,
+  printLc,
+  printRatio,
+  wcagContrast,
+  wcagVerdicts,
+} from "./contrast.ts";
 
 const WHITE = 0xffffff;
 const BLACK = 0x000000;
@@ -99,4 +107,8 @@ test("a color is composited over another as in browsers", () => {
   expect(compositeOver(halfBlack, { ...white, alpha: 0.5 })).toMatchObject({ r: 1 / 3, alpha: 0.75 });
   expect(compositeOver(clear, white)).toEqual(white);
   expect(compositeOver(clear, clear).alpha).toBe(0);
+});
+
+test("a printed Lc is whole, has a real minus sign and is never rounded up", () => {
+  expect([-73.6, 59.96, -0.4].map(printLc)).toEqual(["−73", "59", "0"]);
 });

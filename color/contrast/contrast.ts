@@ -80,3 +80,8 @@ function screenLuminance(v: Rgb24): number {
   // biome-ignore lint/suspicious/noApproximativeNumericConstant: APCA's own constant, not the root of two.
   return y < 0.022 ? y + (0.022 - y) ** 1.414 : y;
 }
+
+/** A whole Lc with a real minus sign, truncated toward zero so that it never looks higher than it is. */
+export function printLc(lc: number): string {
+  return String(Math.trunc(lc)).replace("-", "−");
+}

@@ -1,12 +1,11 @@
 import { Prose, ToolSection } from "#app/tools/tool-section.tsx";
 import { Questions } from "#app/ui/questions.tsx";
-import { apcaContrast, printRatio, wcagContrast } from "#color/contrast/contrast.ts";
+import { apcaContrast, printLc, printRatio, wcagContrast } from "#color/contrast/contrast.ts";
 import { luminance } from "#color/kernel/luminance.ts";
 import { hexOf } from "#color/text/print.ts";
 import { Verdict } from "./figures.tsx";
 import { type Measured, measure } from "./measure.ts";
 import { type Seen, seenByPeople } from "./people.ts";
-import { printLc } from "./report.ts";
 import type { State } from "./state.ts";
 
 export function Below({ state: { text, background, view, sample } }: { state: State }) {

@@ -1,11 +1,10 @@
 import { ResultAnnouncer } from "#app/tools/announcer.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { apcaBand } from "#color/contrast/apca-use.ts";
-import { printRatio, wcagVerdicts } from "#color/contrast/contrast.ts";
+import { printLc, printRatio, wcagVerdicts } from "#color/contrast/contrast.ts";
 import { smallestSizePx } from "#color/contrast/text-size.ts";
 import { hexOf } from "#color/text/print.ts";
 import type { Measured } from "./measure.ts";
-import { printLc } from "./report.ts";
 
 const NUMBER = "font-semibold text-3xl tabular-nums tracking-[-0.03em]";
 

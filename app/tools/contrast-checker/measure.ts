@@ -71,9 +71,10 @@ const LIGHTNESS_STEP = 1e-4;
 
 /**
  * The passing color that differs least, found by changing only the OKLCH lightness: hue and opacity stay, and chroma is
- * reduced only to fit sRGB. If neither black nor white passes at this opacity, the color becomes opaque; null if those
- * don't pass either. Covers what the engine's fix doesn't support: opacity and several backgrounds at once. `seen`
- * returns a color as seen, with its transparency resolved.
+ * reduced only to fit sRGB. If neither black nor white passes at this opacity, the color becomes less transparent or, if
+ * it doesn't pass even opaque, an opaque color of another lightness; null if none passes. Covers what the engine's fix
+ * doesn't support: opacity and several backgrounds at once. `seen` returns a color as seen, with its transparency
+ * resolved.
  */
 export function nearestLightness(
   color: Color,
@@ -82,7 +83,21 @@ export function nearestLightness(
 ): Found | null {
   const found = closest(lightnesses(color, passes), color, seen);
   if (found || color.alpha === 1) return found;
-  return closest(lightnesses({ ...color, alpha: 1 }, passes), color, seen);
+  const opaque = { ...color, alpha: 1 };
+  return closest(passes(opaque) ? [leastOpaque(color, passes)] : lightnesses(opaque, passes), color, seen);
+}
+
+/** The color with the lowest opacity that passes, in steps of a hex code. It must pass when opaque. */
+function leastOpaque(color: Color, passes: (candidate: Color) => boolean): Color {
+  const at = (step: number) => ({ ...color, alpha: step / 255 });
+  let failing = Math.floor(color.alpha * 255);
+  let passing = 255;
+  while (passing - failing > 1) {
+    const middle = (passing + failing) >> 1;
+    if (passes(at(middle))) passing = middle;
+    else failing = middle;
+  }
+  return at(passing);
 }
 
 /** The color itself if it passes, else the nearest lighter and darker ones that do. */

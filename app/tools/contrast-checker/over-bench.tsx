@@ -4,11 +4,10 @@ import type { ToolControls } from "#app/tools/use-tool.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ColorDot } from "#app/ui/color-dot.tsx";
 import { Slider } from "#app/ui/slider.tsx";
-import { printRatio } from "#color/contrast/contrast.ts";
+import { printLc, printRatio } from "#color/contrast/contrast.ts";
 import { hexOf, print, printHex } from "#color/text/print.ts";
 import { ColorRow, NUMBERS_COLUMN } from "./color-form.tsx";
 import { Verdict } from "./figures.tsx";
-import { printLc } from "./report.ts";
 import { sampleStyle } from "./sample.tsx";
 import { type Spot, type State, setColor, setLayer, setSpot } from "./state.ts";
 import {

@@ -2,7 +2,7 @@ import { type CSSProperties, type MouseEvent, memo, useRef } from "react";
 import { ColorDot } from "#app/ui/color-dot.tsx";
 import { useRovingGrid } from "#app/ui/use-roving-grid.ts";
 import type { Color } from "#color/color.ts";
-import { printRatio } from "#color/contrast/contrast.ts";
+import { printLc, printRatio } from "#color/contrast/contrast.ts";
 import { type PairContrast, pairVerdict } from "#color/lint/contrast-matrix.ts";
 import { print, printHex, printPlain } from "#color/text/print.ts";
 import { measure } from "./measure.ts";
@@ -142,7 +142,7 @@ const Cell = memo(function Cell({ text, background, cell, place, isOn, isDense }
       )}
       <span className={isOn ? "whitespace-nowrap px-2 py-1 font-mono text-xs" : "sr-only"}>
         {printRatio(cell.wcag)} <span className="text-ink-2">{words}</span>
-        <span className="sr-only">{`: ${printPlain(text)} on ${printPlain(background)}, Lc ${Math.trunc(cell.lc)}`}</span>
+        <span className="sr-only">{`: ${printPlain(text)} on ${printPlain(background)}, Lc ${printLc(cell.lc)}`}</span>
       </span>
     </button>
   );

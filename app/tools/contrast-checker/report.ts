@@ -1,5 +1,5 @@
 import { APCA_NOTE, apcaBand } from "#color/contrast/apca-use.ts";
-import { printRatio, wcagVerdicts } from "#color/contrast/contrast.ts";
+import { printLc, printRatio, wcagVerdicts } from "#color/contrast/contrast.ts";
 import { smallestSizePx } from "#color/contrast/text-size.ts";
 import { hexOf, printPlain } from "#color/text/print.ts";
 import { type Measured, measure } from "./measure.ts";
@@ -38,9 +38,4 @@ function asSeen({ text, background, behind }: Measured, isTextSheer: boolean): s
     ];
   }
   return isTextSheer ? ["", `Measured as it is seen: ${hexOf(text)} on ${hexOf(background)}.`] : [];
-}
-
-/** Truncated toward zero, never rounded up. */
-export function printLc(lc: number): string {
-  return String(Math.trunc(lc)).replace("-", "−");
 }

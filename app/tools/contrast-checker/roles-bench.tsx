@@ -6,12 +6,11 @@ import { ColorDot } from "#app/ui/color-dot.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Segmented } from "#app/ui/segmented.tsx";
 import type { Color } from "#color/color.ts";
-import { printRatio } from "#color/contrast/contrast.ts";
+import { printLc, printRatio } from "#color/contrast/contrast.ts";
 import { print, printHex } from "#color/text/print.ts";
 import { CheckButton, ColorForm, ColorRow, NUMBERS_COLUMN } from "./color-form.tsx";
 import { Verdict } from "./figures.tsx";
 import { type Need, needsOf } from "./needs.ts";
-import { printLc } from "./report.ts";
 import { familyOf, sampleStyle } from "./sample.tsx";
 import { change, ROLES, type State, setColor } from "./state.ts";
 

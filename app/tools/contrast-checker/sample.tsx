@@ -4,8 +4,8 @@ import { Field } from "#app/ui/field.tsx";
 import { Input } from "#app/ui/input.tsx";
 import { Options, Select } from "#app/ui/select.tsx";
 import { Slider } from "#app/ui/slider.tsx";
+import { printLc } from "#color/contrast/contrast.ts";
 import { isLargeForWcag, smallestSizePx } from "#color/contrast/text-size.ts";
-import { printLc } from "./report.ts";
 import {
   FONTS,
   type Font,

@@ -19,6 +19,16 @@ test("the text becomes opaque if nothing else helps", () => {
   expect(fixFor(pair, { wcag: 7 }, "text").color?.alpha).toBe(1);
 });
 
+test("transparent text that can't get darker becomes no less transparent than its target needs", () => {
+  const pair = { text: { ...fromRgb24(0x000000), alpha: 0.45 }, background: fromRgb24(0x3b82f6) };
+  const [large, aa, aaa] = [3, 4.5, 7].map((wcag) => fixFor(pair, { wcag }, "text"));
+  expect([large, aa]).toMatchObject([
+    { color: { r: 0, alpha: 140 / 255 }, difference: expect.closeTo(4.8, 1) },
+    { color: { r: 0, alpha: 196 / 255 } },
+  ]);
+  expect(aaa).toMatchObject({ color: null, reason: "Not possible by changing one color." });
+});
+
 test("the difference of a fix is measured as seen, so a stricter target is never nearer", () => {
   const red = { text: { ...fromRgb24(0xff0000), alpha: 0x80 / 255 }, background: white };
   const [large, aa] = [3, 4.5].map((wcag) => fixFor(red, { wcag }, "text"));
@@ -40,8 +50,9 @@ test("the first fix reaches the level even if no color alone can", () => {
   expect(fixed && measure(fixed.text, fixed.background).ratio).toBeGreaterThanOrEqual(4.5);
 });
 
-test("the text is fixed first, and there is no fix if neither color can reach the level", () => {
+test("the color that changes less is fixed, and there is no fix if neither can reach the level", () => {
   expect(firstFix({ text: fromRgb24(0x777777), background: white }, 4.5)?.background).toBe(white);
+  expect(firstFix({ text: white, background: fromRgb24(0x3b82f6) }, 4.5)?.text).toBe(white);
   const gray = fromRgb24(0x808080);
   expect(firstFix({ text: gray, background: gray }, 7)).toBeNull();
 });

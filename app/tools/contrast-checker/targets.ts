@@ -33,7 +33,7 @@ export function reaches(target: ContrastTarget, { ratio, lc }: Pick<Measured, "r
 
 /**
  * The nearest text or background color that reaches the target. The other color stays unchanged. Opacity is kept if
- * possible, otherwise the color becomes opaque.
+ * possible, otherwise raised.
  */
 export function fixFor(pair: Pair, target: ContrastTarget, side: Side): Fix {
   if (pair.text.alpha === 1 && pair.background.alpha === 1) {
@@ -47,7 +47,7 @@ export function fixFor(pair: Pair, target: ContrastTarget, side: Side): Fix {
   // As the API does, over white.
   const ground = layOver(sheetOf(pair.background), WHITE);
   const seen = (color: Color) => layOver(sheetOf(color), side === "text" ? ground : WHITE);
-  return nearestLightness(pair[side], passes, seen) ?? { color: null, reason: "Not possible with this transparency." };
+  return nearestLightness(pair[side], passes, seen) ?? { color: null, reason: "Not possible by changing one color." };
 }
 
 export type Level = { readonly name: "AA" | "AAA"; readonly minimum: number };
@@ -59,14 +59,15 @@ export function nextLevel(ratio: number): Level | null {
 }
 
 /**
- * Reaches a level with one click: changes the text or, if no text color reaches it, the background. If neither does
+ * Reaches a level with one click: changes the text or the background, whichever changes less. If neither is enough
  * because of transparency, the background becomes opaque, too.
  */
 export function firstFix(pair: Pair, minimum: number): Pair | null {
-  for (const side of ["text", "background"] as const) {
-    const { color } = fixFor(pair, { wcag: minimum }, side);
-    if (color !== null) return { ...pair, [side]: color };
-  }
+  const [nearest] = (["text", "background"] as const)
+    .map((side) => ({ side, ...fixFor(pair, { wcag: minimum }, side) }))
+    .filter((fix) => fix.color !== null)
+    .sort((a, b) => a.difference - b.difference);
+  if (nearest) return { ...pair, [nearest.side]: nearest.color };
   return pair.background.alpha < 1
     ? firstFix({ ...pair, background: { ...pair.background, alpha: 1 } }, minimum)
     : null;

@@ -3,7 +3,14 @@ import { Icon } from "#app/ui/icon.tsx";
 import { IconButton } from "#app/ui/icon-button.tsx";
 import { PillSelect } from "#app/ui/pill-select.tsx";
 import type { Color } from "#color/color.ts";
-import { apcaContrast, compositeOver, printRatio, wcagContrast, wcagVerdicts } from "#color/contrast/contrast.ts";
+import {
+  apcaContrast,
+  compositeOver,
+  printLc,
+  printRatio,
+  wcagContrast,
+  wcagVerdicts,
+} from "#color/contrast/contrast.ts";
 import { fromRgb24, toRgb24 } from "#color/convert.ts";
 import { deltaE2000, differenceVerdict } from "#color/difference/difference.ts";
 import { printHex } from "#color/text/print.ts";
@@ -81,7 +88,7 @@ function Figures({ text, ground }: { text: Color; ground: Color }) {
   const deltaE = deltaE2000(text, ground);
   const figures = [
     ["WCAG 2.2", `${printRatio(ratio)}:1`, wcagWords(ratio)],
-    ["APCA", `Lc ${lc.toFixed(1)}`, apcaWords(Math.abs(lc))],
+    ["APCA", `Lc ${printLc(lc)}`, apcaWords(Math.abs(lc))],
     ["ΔE 2000", deltaE.toFixed(1), differenceVerdict(deltaE).words],
   ];
   return (
