@@ -19,7 +19,7 @@ export type Comparison = {
   readonly deltaEOk: number;
   readonly verdict: DifferenceVerdict;
   readonly deltas: ChannelDeltas;
-  /** How the second differs from the first: "lighter by 0.12, less colorful by 0.05, hue turned by 30°". */
+  /** How the second differs from the first: "lighter by 12.0%, less colorful by 0.050, hue turned by 30°". */
   readonly words: string;
 };
 
@@ -115,8 +115,8 @@ export function see(color: Color, vision: Vision): Color {
 
 function deltaWords({ l, c, h }: ChannelDeltas, leastChroma: number): string {
   const words = [
-    Math.abs(l) < SAME.l ? "" : `${l > 0 ? "lighter" : "darker"} by ${Math.abs(l).toFixed(2)}`,
-    Math.abs(c) < SAME.c ? "" : `${c > 0 ? "more" : "less"} colorful by ${Math.abs(c).toFixed(2)}`,
+    Math.abs(l) < SAME.l ? "" : `${l > 0 ? "lighter" : "darker"} by ${(Math.abs(l) * 100).toFixed(1)}%`,
+    Math.abs(c) < SAME.c ? "" : `${c > 0 ? "more" : "less"} colorful by ${Math.abs(c).toFixed(3)}`,
     h === null || Math.abs(h) < SAME.h || leastChroma < LEAST_CHROMA_FOR_HUE
       ? ""
       : `hue turned by ${Math.abs(Math.round(h))}°`,

@@ -15,7 +15,7 @@ const THREE_NUMBERS = /(?<![\d.])[\d.]+%?(?:[\s,;|]+[\d.]+%?){2}/;
 export function whyUnread(text: string): string {
   const [, book] = COLOR_BOOK.exec(text) ?? [];
   if (book) return `${bookName(book)} numbers are not public color values. Bring the hex or RGB values instead.`;
-  if (OF_A_COMPILER.test(text)) return "Sass and Less work this out. Import the CSS that they make.";
+  if (OF_A_COMPILER.test(text)) return "Sass or Less computes this. Import the compiled CSS.";
   if (/\bvar\(/.test(text)) return "It takes its numbers from a variable that has no value here.";
   const [likely] = COLOR_LIKE.exec(text) ?? [];
   const reason = likely === undefined ? null : explainUnreadable(likely);

@@ -93,7 +93,7 @@ function signed(value: number, decimals: number, unit: string): string {
   return `${Number(text) === 0 ? "" : value < 0 ? "−" : "+"}${text}${unit}`;
 }
 
-/** A sentence such as "Color 2 is lighter by 0.12, less colorful by 0.05." */
+/** A sentence such as "Color 2 is lighter by 12.0%, less colorful by 0.050." */
 export function sentence(words: string): string {
   return words.startsWith("no ") ? `There is ${words}.` : `Color 2 is ${words}.`;
 }

@@ -5,6 +5,8 @@ import { parsePasted } from "../pasted.ts";
 import { quoted } from "../quoted.ts";
 
 const MAX_TYPOS = 2;
+/** Longer than every name of CSS. */
+const LONGEST_NAME_CHARS = 30;
 
 const EXAMPLES: { readonly [name: string]: string } = {
   rgb: "red, green and blue from 0 to 255: rgb(13 105 134)",
@@ -36,40 +38,41 @@ export function explainUnreadable(text: string): string | null {
   if (name) return explainFunction(name.toLowerCase(), value);
   if (/^[a-z]+$/i.test(value) && SYSTEM_COLOR.test(value))
     return `${quoted(value)} is a color that only the page knows.`;
-  if (/^[a-z]+$/i.test(value)) return explainName(value);
+  if (/^[a-z]+$/i.test(value)) return `${quoted(value)} isn't a CSS color name.${similarName(value)}`;
   if (/^[\w:-]+-\d+$/.test(value)) return `Tailwind has no color ${quoted(value)}.`;
   if (/^[\d\s.,%/+-]+$/.test(value)) return "Three numbers make a color: red, green and blue from 0 to 255.";
-  return "Not a color we can read. Try #0D6986, teal or oklch(0.49 0.09 226).";
+  const similar = value.length <= LONGEST_NAME_CHARS ? similarName(value) : "";
+  return `Not a color we can read.${similar || " Try #0D6986, teal or oklch(0.49 0.09 226)."}`;
 }
 
 function explainHex(digits: string): string {
   const wrong = /[^\da-f]/i.exec(digits)?.[0];
-  if (wrong) return `${quoted(wrong)} is no hex digit: these are 0 to 9 and A to F.`;
+  if (wrong) return `${quoted(wrong)} isn't a hex digit. Hex digits are 0 to 9 and A to F.`;
   return `A hex color has 3, 4, 6 or 8 digits, this one has ${digits.length}.`;
 }
 
 function explainFunction(name: string, value: string): string {
   const example = EXAMPLES[name] ?? EXAMPLES[name.replace(/a$/, "")];
   const [, dependent] = DEPENDENT_FUNCTION.exec(value) ?? [];
-  if (dependent) return `What ${dependent.toLowerCase()}() gives depends on the page.`;
-  if (/(?<![\w-])light-dark\(/i.test(value)) return "What light-dark() gives depends on the theme of the page.";
+  if (dependent) return `The value of ${dependent.toLowerCase()}() depends on the page.`;
+  if (/(?<![\w-])light-dark\(/i.test(value)) return "The value of light-dark() depends on the theme of the page.";
   if (MORE_FUNCTIONS.includes(name))
     return `${name}() isn't CSS. The Color Converter and Import read it, with three values.`;
   if (!example) return `${name}() is not a format we read.`;
   const [system] = SYSTEM_COLOR.exec(value) ?? [];
   if (system) return `${quoted(system)} is a color that only the page knows.`;
-  if (LENGTH.test(value)) return "What a length is worth depends on the page.";
+  if (LENGTH.test(value)) return "The size of a length depends on the page.";
   if (/\(\s*from\s/i.test(value)) {
     return "A color made from another one is written as oklch(from teal l c calc(h + 20)).";
   }
   return `${name}() takes ${example}.`;
 }
 
-function explainName(name: string): string {
+/** "dodger blue" is `dodgerblue` in CSS. */
+function similarName(name: string): string {
   const most = MAX_TYPOS * EDIT_WEIGHT;
   const similar = cssNames()
     .map((named) => ({ name: named.name, weight: misspelling(name.toLowerCase(), named.name, most, EDIT_WEIGHT) }))
     .sort((a, b) => a.weight - b.weight)[0];
-  const hint = similar && similar.weight <= most ? ` Did you mean ${quoted(similar.name)}?` : "";
-  return `${quoted(name)} isn't a CSS color name.${hint}`;
+  return similar && similar.weight <= most ? ` Did you mean ${quoted(similar.name)}?` : "";
 }
