@@ -63,7 +63,7 @@ test("color-mix() of literals is read, and other functions are rejected with a r
   for (const [text, reason] of [
     ["foo(10 20 30)", "foo() is not a format we read."],
     ["cubic-bezier(0.4,0,0.2,1)", "cubic-bezier() is not a format we read."],
-    ["color-mix(in srgb, var(--a), red)", "What var() gives depends on the page."],
+    ["color-mix(in srgb, var(--a), red)", "The value of var() depends on the page."],
   ]) {
     expect(JSON.stringify(ask("convert", `color=${encodeURIComponent(text as string)}`)), text).toContain(reason);
   }

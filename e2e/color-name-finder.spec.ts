@@ -17,7 +17,7 @@ test("a value gets its names, words find similar colors, and a palette gets uniq
   await expect(page.getByRole("status").filter({ hasText: "Copacabana, ΔE 1.5: hard to tell apart." })).toBeAttached();
   await expect(page).toHaveURL(/q=rgb/);
   await box.fill("#0d69zz");
-  await expect(page.getByText("“z” is no hex digit")).toBeVisible();
+  await expect(page.getByText("“z” isn't a hex digit")).toBeVisible();
   await expect(page.getByText("Copacabana", { exact: true }).first()).toBeVisible();
   await box.fill("");
   await box.blur();

@@ -28,7 +28,7 @@ test("a color page shows and copies names and values, links to other colors, has
       "Shades and tints",
       "Goes with",
       "Contrast",
-      "Where it lies",
+      "Position in OKLCH",
       "Color blindness",
       "Code",
       "Neighbors",

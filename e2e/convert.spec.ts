@@ -180,7 +180,9 @@ test.describe(() => {
   });
 });
 
-test("addresses in other case redirect, and unknown pairs return 404", async ({ request }) => {
+test("addresses in other case or with hyphens redirect, and unknown pairs return 404", async ({ request }) => {
+  const hyphens = await request.get("/convert/hex-to-rgb", { maxRedirects: 0 });
+  expect(hyphens.headers().location).toBe("/convert/hextorgb");
   const answer = await request.get("/convert/HexToRGB?c=teal", { maxRedirects: 0 });
   expect(answer.status()).toBe(301);
   expect(answer.headers().location).toBe("/convert/hextorgb?c=teal");

@@ -19,7 +19,9 @@ test("a click copies, typing filters, the table groups or sorts, keys move in it
   await expect(rows(page)).toHaveCount(3);
   await expect(page.getByText("3 of 148 colors.")).toBeVisible();
   await expect(page).toHaveURL(`${PATH}?q=salm`);
-  await page.getByRole("searchbox", { name: "Filter" }).fill("no such color");
+  await page.getByRole("searchbox", { name: "Filter" }).fill("#3B82F6");
+  const search = page.getByRole("link", { name: "Search the encyclopedia" });
+  await expect(search).toHaveAttribute("href", "/color?q=%233B82F6");
   await page.getByRole("button", { name: "Clear the filter" }).click();
   await expect(rows(page)).toHaveCount(148);
   await expect(page).toHaveURL(PATH);

@@ -14,8 +14,8 @@ const COLUMNS =
 export function Position({ hex, slice, facts }: Pick<Reference, "hex" | "slice" | "facts">) {
   return (
     <Section
-      title="Where it lies"
-      aside={slice.place[0] > 0 ? `OKLCH, cut at hue ${slice.hue}°` : "OKLCH, grays on the left edge"}
+      title="Position in OKLCH"
+      aside={slice.place[0] > 0 ? `cut at hue ${slice.hue}°` : "grays on the left edge"}
       className="gap-7"
     >
       <div className="grid items-start gap-x-[72px] gap-y-10 lg:grid-cols-2">

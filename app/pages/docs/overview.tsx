@@ -63,8 +63,8 @@ export function Overview({ example, topics }: Props) {
             and free to lie outside of its gamut. <code>h</code> is <code>null</code> for grays.
           </p>
           <p>
-            Where 8-bit sRGB is meant, as in contrast, a color is a number: <code>0x0d6986</code>. Types refuse one for
-            the other, and at run time it throws a <code>TypeError</code>.
+            Where 8-bit sRGB is meant, as in contrast, a color is a number: <code>0x0d6986</code>. The types keep the
+            two apart, and passing the wrong one throws a <code>TypeError</code>.
           </p>
         </div>
       </Section>

@@ -124,9 +124,8 @@ function Format() {
 function NothingFound({ filter, onClear }: { filter: string; onClear: () => void }) {
   return (
     <div className="grid justify-items-start gap-4 border-line border-t pt-6">
-      <p className="max-w-[34em]">
-        No color in this set has “{filter}” in its name or hex code. Try part of a word, or another set above.
-      </p>
+      <p className="max-w-[34em]">No color in this set matches “{filter}”. Try another word or set.</p>
+      <TextLink href={`/color?q=${encodeURIComponent(filter)}`}>Search the encyclopedia</TextLink>
       <Button icon="icon-x" size="sm" onClick={onClear} className="noscript:hidden">
         Clear the filter
       </Button>

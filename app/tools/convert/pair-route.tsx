@@ -41,7 +41,7 @@ export function loader({ url, params }: Route.LoaderArgs) {
   const { pathname, search, searchParams } = url;
   const pair = readPair(params.pair);
   if (!pair) {
-    const lowered = readPair(params.pair.toLowerCase());
+    const lowered = readPair(params.pair.toLowerCase().replaceAll("-", ""));
     if (lowered) throw redirect(pathOfPair(lowered) + search, 301);
     throw data(`Page Not Found: ${pathname}${search}`, { status: 404 });
   }

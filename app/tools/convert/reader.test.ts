@@ -106,7 +106,7 @@ test("the starter color is in every row, and each text is read back as the same 
 
 test("a color outside sRGB is shown with its gamut and its distance from the replacement color", () => {
   expect(viewOf(edit(START, "main", "color(display-p3 0 1 0)")).outside).toMatchObject({
-    where: "It lies inside Display P3.",
+    where: "It's inside Display P3.",
     difference: expect.stringMatching(/^\d+\.\d$/),
   });
   expect(viewOf(edit(START, "main", "oklch(0.7 0.5 150)")).outside?.where).toBe("Standard screens can't show it.");

@@ -65,7 +65,7 @@ export function viewOf({ color, draft }: Converter): View {
         ? null
         : {
             css: print({ ...color, alpha: 1 }, "oklch"),
-            where: gamut ? `It lies inside ${GAMUT_NAMES[gamut]}.` : "Standard screens can't show it.",
+            where: gamut ? `It's inside ${GAMUT_NAMES[gamut]}.` : "Standard screens can't show it.",
             difference: deltaE2000(color, insideSrgb(color, "srgb")).toFixed(1),
           },
     clear: color.alpha < 1 ? { css: print(color, "rgb"), percent: Math.round(color.alpha * 100) } : null,

@@ -1,10 +1,12 @@
 import type { ReactNode } from "react";
+import { queryOf } from "#app/tools/tool-model.ts";
 import { ToolSection } from "#app/tools/tool-section.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { CodeBlock } from "#app/ui/code-block.tsx";
 import { Options } from "#app/ui/select.tsx";
 import { countOf, printCount } from "#color/words/count.ts";
 import { randomColorGenerator as tool } from "#content/tools.ts";
+import { model } from "./model.ts";
 import { MAX_COUNT, MAX_DELTA_E, MAX_WORD_CHARS, MIN_COUNT } from "./palette/state.ts";
 import { STYLE_OPTIONS } from "./palette/words.ts";
 import { Theory } from "./theory.tsx";
@@ -12,7 +14,6 @@ import { useShared } from "./use-bench.ts";
 
 export function Below() {
   const { state } = useShared();
-  const query = `seed=${state.seed}&n=${Math.min(state.count, 5)}`;
   return (
     <>
       <LimitsForm />
@@ -25,7 +26,7 @@ export function Below() {
             The same colors as JSON, with their names. It takes every parameter of the page’s address; without a seed,
             each response is new and includes its seed. Any site can read it.
           </p>
-          <CodeBlock title="Address of the JSON" code={`${tool.path}.json?${query}`} />
+          <CodeBlock title="Address of the JSON" code={`${tool.path}.json${queryOf(model, state)}`} />
         </div>
       </ToolSection>
       <Theory />
