@@ -38,7 +38,7 @@ export type Glyph = {
 /** By tool id. Separate from the list of tools, which is in the menu of every page. */
 export const cards: Readonly<Record<string, Card>> = {
   "color-palette-generator": {
-    summary: "Press space for a new palette, lock colors you like, and set rules",
+    summary: "Get a new palette with each click, lock colors you like, and set rules",
     words: "scheme harmony theme space lock random",
     glyph: { kind: "strip", colors: ["#DB073D", "#DBA507", "#8EC7D2", "#0D6986", "#07485B"] },
   },
@@ -62,7 +62,7 @@ export const cards: Readonly<Record<string, Card>> = {
   },
   "color-palette-from-image": {
     summary: "Turn a photo into a palette of up to 20 colors, marked on the picture",
-    words: "photo picture upload extract",
+    words: "photo picture upload extract poster",
     glyph: { kind: "photo", colors: ["#31305E", "#5E4379", "#91517B", "#C06A7C", "#EC9873", "#121327"] },
   },
   "image-color-picker": {
@@ -75,7 +75,7 @@ export const cards: Readonly<Record<string, Card>> = {
   },
   "color-wheel": {
     summary: "Turn a color into harmonies, by eye and by angle",
-    words: "harmony complementary triadic analogous scheme",
+    words: "harmony complementary triadic analogous scheme match matching goes combine",
     glyph: { kind: "wheel", colors: ["#FF8A80", "#E0A72E", "#7BC47F", "#00B8C4", "#6FA0FF", "#C98AE8"] },
   },
   "color-mixer": {
@@ -86,7 +86,7 @@ export const cards: Readonly<Record<string, Card>> = {
   },
   "gradient-generator": {
     summary: "Blend two or more colors in any CSS space, spot gray zones and banding, and copy the code",
-    words: "css linear radial conic mesh blend",
+    words: "css linear radial conic mesh blend background wallpaper",
     glyph: { kind: "gradient", colors: ["#292F56", "#ACFA70"] },
   },
   "contrast-checker": {
@@ -101,7 +101,7 @@ export const cards: Readonly<Record<string, Card>> = {
   },
   convert: {
     summary: "Turn any color into HEX, RGB, HSL, CMYK, HSV, LAB and more",
-    words: "hex rgb hsl cmyk hsv lab oklch translate code",
+    words: "hex rgb hsl cmyk hsv lab oklch translate code print printer",
     glyph: { kind: "codes", colors: ["#C8C814"], text: "#C8C814\n200 200 20\n60° 82% 43%" },
   },
   "color-name-finder": {

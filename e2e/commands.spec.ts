@@ -58,6 +58,8 @@ test("the tools menu works by mouse, keyboard and on a phone, and the search fin
   const { y: before } = (await search(page).boundingBox()) ?? { y: 0 };
   await search(page).getByRole("combobox").fill("honeycomb");
   await expect(search(page).getByRole("option", { name: "Honeycomb #DDAA11" })).toBeVisible();
+  await search(page).getByRole("combobox").fill("what goes with this green?");
+  await expect(search(page).getByRole("option", { selected: true })).toHaveText("Color Wheel");
   await search(page).getByRole("combobox").fill("zzzz");
   await expect(search(page).getByText("Nothing found")).toBeVisible();
   expect((await search(page).boundingBox())?.y).toBe(before);

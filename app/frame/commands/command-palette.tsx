@@ -7,7 +7,7 @@ import { Input } from "#app/ui/input.tsx";
 import { useFetched } from "#app/ui/use-fetched.ts";
 import { countOf } from "#color/words/count.ts";
 import { SmallGlyph } from "../tool-glyph.tsx";
-import { type Command, findCommands } from "./find-commands.ts";
+import { type Command, findCommands, findLoosely } from "./find-commands.ts";
 import { listColor, listCommands, listNamed } from "./list-commands.ts";
 
 const MIN_NAME_LETTERS = 2;
@@ -72,7 +72,8 @@ function useFound(query: string, commands: readonly Command[]): Command[] {
     fetch: () => (query.trim().length < MIN_NAME_LETTERS ? Promise.resolve([]) : listNamed(query)),
     onDone: setNamed,
   });
-  return [...listColor(query), ...findCommands(query, commands), ...named];
+  const found = [...listColor(query), ...findCommands(query, commands), ...named];
+  return found.length > 0 ? found : findLoosely(query, commands);
 }
 
 type ResultsProps = {

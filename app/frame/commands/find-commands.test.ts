@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type Command, findCommands } from "./find-commands.ts";
+import { type Command, findCommands, findLoosely } from "./find-commands.ts";
 
 const COMMANDS: Command[] = [
   { label: "Color Wheel", group: "Tools", words: "harmony", to: "/color-wheel" },
@@ -25,4 +25,12 @@ test("no text lists all tools and five of each other group; a text lists at most
   const pages = tools.map((tool): Command => ({ ...tool, group: "Pages" }));
   expect(findCommands(" ", [...tools, ...pages])).toHaveLength(12 + 5);
   expect(findCommands("tool", tools)).toHaveLength(8);
+});
+
+test("a question finds the commands with the most of its words, and a question without any finds nothing", () => {
+  const loosely = (query: string) => findLoosely(query, COMMANDS).map(({ label }) => label);
+  expect(loosely("what is the harmony of my color?")).toEqual(["Color Wheel"]);
+  expect(loosely("does my contrast pass wcag")).toEqual(["Contrast Checker"]);
+  expect(loosely("is it for me")).toEqual([]);
+  expect(loosely("zzzz")).toEqual([]);
 });

@@ -40,3 +40,27 @@ export function findCommands(query: string, commands: readonly Command[]): Comma
   const most = (group: string) => (text ? MAX_OF_GROUP : group === "Tools" ? Infinity : FIRST_OF_GROUP);
   return [...groups].flatMap(([name, group]) => group.slice(0, most(name)).map(({ command }) => command));
 }
+
+const FILLERS = new Set(
+  "a am an and any are can color colors do does find for from get have how i in is it make me my of on or some that the this to want what which with you".split(
+    " ",
+  ),
+);
+
+/** The words of a question, without those that don't say what it is about. */
+export function askedWords(query: string): string[] {
+  const words = query.toLowerCase().split(/[^\p{L}\d]+/u);
+  return words.filter((word) => word && !FILLERS.has(word));
+}
+
+/** For a question, such as "is my text readable": the commands with the most of its words, in their original order. */
+export function findLoosely(query: string, commands: readonly Command[]): Command[] {
+  const asked = askedWords(query);
+  const scored = commands.map((command) => {
+    const all = ` ${command.label} ${command.words ?? ""}`.toLowerCase();
+    return { command, hits: asked.filter((word) => all.includes(` ${word}`)).length };
+  });
+  const most = Math.max(1, ...scored.map(({ hits }) => hits));
+  const best = scored.filter(({ hits }) => hits === most);
+  return best.slice(0, MAX_OF_GROUP).map(({ command }) => command);
+}

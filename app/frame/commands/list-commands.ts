@@ -1,6 +1,8 @@
 import { findNames } from "#app/color-names.ts";
 import { isMac } from "#app/ui/is-mac.ts";
 import type { Hex } from "#color/color.ts";
+import { PALETTE_CATEGORIES } from "#color/palettes/categories.ts";
+import { capitalize } from "#color/text/capitalize.ts";
 import { parsePasted } from "#color/text/pasted.ts";
 import { hexOf, printHex } from "#color/text/print.ts";
 import { cards } from "#content/tool-cards.ts";
@@ -40,12 +42,16 @@ const ENTRIES = [
   { label: "Pricing", to: PRICING_PATH },
   ...RESOURCES,
   ...MORE,
+  ...PALETTE_CATEGORIES.map((category) => ({
+    label: `${capitalize(category)} color palettes`,
+    to: `/${category}-color-palettes`,
+  })),
   ...FOOTER.slice(1).flatMap(({ entries }) => entries),
-  ...DASHBOARD.map(({ label, to }) => ({ label: `Library: ${label}`, to })),
+  ...DASHBOARD.map(({ label, to }) => ({ label: `Library: ${label}`, to, words: "saved" })),
   ...LEGAL,
 ];
 /** Pages without duplicates. */
-const PAGES = new Map(ENTRIES.map(({ label, to }) => [to, { group: "Pages", label, to } as const]));
+const PAGES = new Map(ENTRIES.map((entry) => [entry.to, { group: "Pages", ...entry } as const]));
 
 function listSaved(): Command[] {
   const { palettes, colors, projects } = readSaved();
@@ -74,7 +80,7 @@ const COLOR_TOOLS = [colorPaletteGenerator, colorShades, playground, contrastChe
 const MAX_NAMES = 6;
 
 export function listColor(query: string): Command[] {
-  const color = query.trim() ? parsePasted(query) : null;
+  const color = query.trim() ? (parsePasted(query) ?? parsePasted(/#[\da-f]{6}\b/i.exec(query)?.[0] ?? "")) : null;
   if (!color) return [];
   const hex = printHex({ ...color, alpha: 1 });
   return [

@@ -16,6 +16,11 @@ test("a tool is found by its title, its purpose and its common names", () => {
   expect(idsOf("hex cmyk")).toEqual(["convert"]);
 });
 
+test("a question is answered by the words that say what it is about", () => {
+  expect(idsOf("is my text readable?")).toEqual(["contrast-checker"]);
+  expect(idsOf("what can I do with it")).toEqual([]);
+});
+
 test("unknown words find nothing, and special characters are not patterns", () => {
   for (const query of ["zzz", "(", ".*", "\\"]) expect(idsOf(query)).toEqual([]);
 });

@@ -1,3 +1,4 @@
+import { askedWords } from "#app/frame/commands/find-commands.ts";
 import { cards } from "#content/tool-cards.ts";
 import { tools } from "#content/tools.ts";
 
@@ -32,9 +33,14 @@ const GROUPS = [
   { title: "Convert", text: "The same color in another format, exactly.", ids: ["convert"] },
 ] as const;
 
-/** Leaves out groups without a match. */
+/** Leaves out groups without a match. A question, such as "is my text readable", may have words that no tool has. */
 export function groupTools(query: string): Group[] {
-  const words = query.toLowerCase().split(/\s+/).filter(Boolean);
+  const found = groupsWith(query.toLowerCase().split(/\s+/).filter(Boolean));
+  const asked = askedWords(query);
+  return found.length > 0 || asked.length === 0 ? found : groupsWith(asked);
+}
+
+function groupsWith(words: readonly string[]): Group[] {
   const matches = (tool: Tool) => {
     const text = `${tool.title} ${cards[tool.id]?.summary} ${cards[tool.id]?.words ?? ""}`.toLowerCase();
     return words.every((word) => text.includes(word));

@@ -86,7 +86,7 @@ const VariationsDrawer = late(
 
 const RELATED = ["color-palette-builder", "contrast-checker", "color-wheel"];
 const INTRO =
-  "Press space for a new palette, lock the colors you like, and keep going. Rules for contrast, distance and color blindness apply to every palette.";
+  "Get a new palette with each click, lock the colors you like, and keep going. Rules for contrast, distance and color blindness apply to every palette.";
 
 export default function ColorPaletteGenerator({ loaderData: data }: Route.ComponentProps) {
   const controls = useTool(model, data);
