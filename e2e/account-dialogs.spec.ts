@@ -21,6 +21,9 @@ test("sign-up sends an email, the log-in dialog can resend it, and its link conf
     "href",
     "/legal/terms-of-service",
   );
+  await expect(signUp.getByLabel("Password", { exact: true })).toHaveAccessibleDescription(
+    "6 to 20 characters with lowercase and uppercase letters and digits.",
+  );
   await signUp.getByLabel("Email").fill(` ${address} `);
   await signUp.getByLabel("Password", { exact: true }).fill(PASSWORD);
   await page.keyboard.press("Enter");
@@ -94,11 +97,11 @@ test("a click on a link below the fields isn't lost, rules show in time, dialogs
   await email.pressSequentially("studio.test");
   await expect(email).toHaveAccessibleDescription("");
   await password.pressSequentially("short");
-  await expect(password).toHaveAccessibleDescription("Lowercase, uppercase letters and digits");
+  await expect(password).toHaveAccessibleDescription(/\. Lowercase, uppercase letters and digits$/);
   await password.fill("Abcdefghij1234567890x");
-  await expect(password).toHaveAccessibleDescription("min 6 characters, max 20 characters");
+  await expect(password).toHaveAccessibleDescription(/\. min 6 characters, max 20 characters$/);
   await password.fill("");
-  await expect(password).toHaveAccessibleDescription("Please enter password");
+  await expect(password).toHaveAccessibleDescription(/\. Please enter password$/);
 
   await dialog.getByRole("button", { name: "Log in", exact: true }).click();
   await expect(dialog).toHaveAccessibleName("Log In");

@@ -30,8 +30,9 @@ test("a project holds palettes, colors and notes; the free plan holds one", asyn
   await page.getByRole("navigation", { name: "Dashboard" }).getByRole("link", { name: "Projects" }).click();
   await expect(page.getByText(/0 palettes · 1 color ·/)).toBeVisible();
   await page.getByRole("button", { name: "New project" }).click();
-  await expect(page.getByText("The free plan holds 1 project")).toBeVisible();
-  await expect(page.getByRole("dialog", { name: /Upgrade To Pro/ })).toBeVisible();
+  await expect(page.getByRole("dialog", { name: /Upgrade To Pro/ })).toHaveAccessibleDescription(
+    /The free plan holds 1 project\./,
+  );
 
   await open(page, "/user/projects");
   await page.getByRole("link", { name: "Harbor" }).click();
@@ -47,4 +48,17 @@ test("a project holds palettes, colors and notes; the free plan holds one", asyn
   await expect(page.getByRole("heading", { name: "No projects yet" })).toBeVisible();
   await goInPlace(page, "/user/colors");
   await expect(page.getByRole("link", { name: "Crimson" })).toBeVisible();
+});
+
+test("without a project, moving an item only asks for the name of a new one", async ({ page }) => {
+  await becomeMember(page, "first-project");
+  await fill(page, "colors", [{ name: "Crimson", color: "db073d" }]);
+  await open(page, "/user/colors");
+  await page.getByRole("button", { name: "Crimson: actions" }).click();
+  await page.getByRole("menuitem", { name: "Move to a project" }).click();
+  await expect(page.getByRole("radio")).toHaveCount(0);
+  await expect(page.getByLabel("Project name")).toBeFocused();
+  await page.keyboard.type("Rebrand");
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("Crimson moved to Rebrand")).toBeVisible();
 });

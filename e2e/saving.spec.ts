@@ -81,3 +81,18 @@ async function readLibrary(page: import("@playwright/test").Page, kind: "colors"
   const items = JSON.parse(text ?? "null")?.value[kind] ?? [];
   return items as { name: string; path?: string; trashedAt: number | null }[];
 }
+
+test("on a phone, the buttons of a long notification are below its text", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await open(page, "/gradient-generator?c=292f56-acfa70&a=20");
+  await page.evaluate(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException("Full", "QuotaExceededError");
+    };
+  });
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  const text = await page.getByText("This browser can't store it.").boundingBox();
+  const undo = await page.getByRole("button", { name: "Undo", exact: true }).last().boundingBox();
+  expect(text?.width).toBeGreaterThan(180);
+  expect(undo?.y).toBeGreaterThan((text?.y ?? 0) + (text?.height ?? 0));
+});

@@ -71,9 +71,9 @@ test("the 21st color waits in this browser for room, and a guest's colors that d
   await open(page, "/color/DB073D");
   await expect.poll(async () => (await kept(page, "account"))?.length).toBe(20);
   await save(page);
-  await expect(page.getByText("The free plan holds 20 colors.").first()).toBeVisible();
   const upgrade = page.getByRole("dialog", { name: /^Upgrade To Pro/ });
-  await expect(upgrade).toBeVisible();
+  await expect(upgrade).toHaveAccessibleDescription(/ The free plan holds 20 colors\./);
+  await expect(upgrade.getByRole("status")).toHaveText("Saved in this browser onlyUndoView");
   expect(await kept(page, "account")).toContain("db073d");
   expect(await live(page, "colors")).not.toContain("db073d");
 

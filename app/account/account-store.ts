@@ -5,9 +5,16 @@ type EmailDialog = "sign-up" | "log-in" | "verify-email" | "confirm-email" | "li
 export type DialogName = EmailDialog | "reset-password" | "upgrade" | "error";
 /**
  * The email address of "verify-email", "confirm-email", "link-session" and of the first form, the token and kind of
- * "confirm-email", the code of "error", the view of "log-in".
+ * "confirm-email", the code of "error", the view of "log-in", the reason of "upgrade".
  */
-export type DialogText = { email?: string; tokenHash?: string; isInvited?: boolean; code?: string; view?: LogInView };
+export type DialogText = {
+  email?: string;
+  tokenHash?: string;
+  isInvited?: boolean;
+  code?: string;
+  view?: LogInView;
+  reason?: string;
+};
 export type LogInView = "login" | "forgot" | "sent" | "code";
 
 const INITIAL = {

@@ -26,6 +26,8 @@ export const EMAIL_RULES: readonly FieldRule[] = [
 
 export const KNOWN_PASSWORD_RULES: readonly FieldRule[] = [{ check: checkKnownPassword, on: ALWAYS }];
 
+export const NEW_PASSWORD_HINT = "6 to 20 characters with lowercase and uppercase letters and digits.";
+
 export const NEW_PASSWORD_RULES: readonly FieldRule[] = [{ check: checkNewPassword, on: ALWAYS }];
 
 export const GIVEN_CODE_RULES: readonly FieldRule[] = [

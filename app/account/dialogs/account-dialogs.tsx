@@ -16,7 +16,7 @@ import {
 } from "../account-store.ts";
 import { Alert } from "../alert.tsx";
 import { focusWithMouse, HiddenAddress, PasswordField } from "../form-field.tsx";
-import { NEW_PASSWORD_RULES, REPEATED_PASSWORD_RULES } from "../form-rules.ts";
+import { NEW_PASSWORD_HINT, NEW_PASSWORD_RULES, REPEATED_PASSWORD_RULES } from "../form-rules.ts";
 import { describeLinkError } from "../link-error.ts";
 import { endNewPassword } from "../new-password.ts";
 import { acceptLink } from "../session.ts";
@@ -97,10 +97,10 @@ function ErrorDialog({ text }: { text: DialogText }) {
 const upgradeCode = lateCode(async () => (await import("../upgrade/upgrade-dialog.tsx")).UpgradeDialog);
 
 /** Loads the upgrade dialog, which the others don't need. If that fails, it closes with a notification. */
-function LateUpgrade() {
+function LateUpgrade({ text }: { text: DialogText }) {
   const { code: UpgradeDialog, wake } = useLateCode(upgradeCode, "The dialog");
   useOnMount(() => void wake().then((isThere) => isThere || closeAccountDialog()));
-  return UpgradeDialog && <UpgradeDialog />;
+  return UpgradeDialog && <UpgradeDialog reason={text.reason} />;
 }
 
 /** Opens for a session in the address that wasn't started in this browser. Closing changes nothing. */
@@ -158,6 +158,7 @@ function ResetPasswordDialog() {
           form={form}
           name="password"
           label="New Password:"
+          hint={NEW_PASSWORD_HINT}
           ref={focusWithMouse}
           autoComplete="new-password"
         />

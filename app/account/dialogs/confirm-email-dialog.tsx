@@ -3,7 +3,7 @@ import { confirmSignUp } from "#app/data/auth.ts";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { closeAccountDialog, type DialogText, useAccount } from "../account-store.ts";
 import { focusWithMouse, HiddenAddress, PasswordField } from "../form-field.tsx";
-import { NEW_PASSWORD_RULES, REPEATED_PASSWORD_RULES } from "../form-rules.ts";
+import { NEW_PASSWORD_HINT, NEW_PASSWORD_RULES, REPEATED_PASSWORD_RULES } from "../form-rules.ts";
 import { useForm } from "../use-form.ts";
 import { DialogForm } from "./form-parts.tsx";
 
@@ -48,6 +48,7 @@ export function ConfirmEmailDialog({ text: { email = "", tokenHash = "", isInvit
           form={form}
           name="password"
           label="Password"
+          hint={isOther && NEW_PASSWORD_HINT}
           ref={focusWithMouse}
           autoComplete={isOther ? "new-password" : "current-password"}
         />

@@ -5,7 +5,7 @@ import { showToast } from "#app/ui/toast-store.ts";
 import { closeAccountDialog, type DialogText, openAccountDialog } from "../account-store.ts";
 import { beginLogIn } from "../begun-log-ins.ts";
 import { PasswordField } from "../form-field.tsx";
-import { EMAIL_RULES, NEW_PASSWORD_RULES } from "../form-rules.ts";
+import { EMAIL_RULES, NEW_PASSWORD_HINT, NEW_PASSWORD_RULES } from "../form-rules.ts";
 import { useForm } from "../use-form.ts";
 import { DialogForm, EmailField, TextButton } from "./form-parts.tsx";
 import { ProviderButtons } from "./provider-buttons.tsx";
@@ -28,7 +28,13 @@ export function SignUpDialog({ text }: { text: DialogText }) {
       <ProviderButtons />
       <DialogForm form={form} button="Create Account" busyText="Creating your account…">
         <EmailField form={form} email={text.email} />
-        <PasswordField form={form} name="password" label="Password" autoComplete="new-password" />
+        <PasswordField
+          form={form}
+          name="password"
+          label="Password"
+          hint={NEW_PASSWORD_HINT}
+          autoComplete="new-password"
+        />
       </DialogForm>
       <p className="mt-4 text-center text-ink-2 text-xs">
         By creating an account you agree to the{" "}

@@ -10,7 +10,7 @@ import {
   type SavedItem,
 } from "#app/frame/library/library-data.ts";
 import { libraryOwner, storeOf } from "#app/frame/library/library-store.ts";
-import { limitToast, planCount, planText } from "#app/frame/library/limit-words.ts";
+import { limitReason, planCount, planText } from "#app/frame/library/limit-words.ts";
 import { noteMoved } from "#app/frame/library/moved-ids.ts";
 import { showToast } from "#app/ui/toast-store.ts";
 import { openAccountDialog, readAccount } from "../account-store.ts";
@@ -71,8 +71,7 @@ export function addLeftovers(kind: Kind, ids: readonly string[]) {
     showToast({ type: "info", title: cameCount === 0 ? "Already in your account" : "Added to your account" });
   }
   if (stayed.length === 0) return;
-  showToast(limitToast(kind, limits[kind] ?? 0));
-  openAccountDialog("upgrade");
+  openAccountDialog("upgrade", { reason: limitReason(kind, limits[kind] ?? 0) });
 }
 
 /** Adds the items to the account before removing them from the guest's library. Null if this browser can't store it. */

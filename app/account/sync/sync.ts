@@ -2,7 +2,7 @@ import { DataError } from "#app/data/rows.ts";
 import { NO_LIMITS } from "#app/frame/library/held.ts";
 import type { Kind } from "#app/frame/library/library-data.ts";
 import { storeOf } from "#app/frame/library/library-store.ts";
-import { keptHereTitle, limitToast, planText } from "#app/frame/library/limit-words.ts";
+import { keptHereTitle, limitReason, limitToast, planText } from "#app/frame/library/limit-words.ts";
 import { onSaved } from "#app/frame/library/save-events.ts";
 import { showToast } from "#app/ui/toast-store.ts";
 import { openAccountDialog, readAccount } from "../account-store.ts";
@@ -138,8 +138,9 @@ function describeRefusals(refusals: readonly Refusal[], isJustSaved: (id: string
   const full = refusals.filter(({ limit }) => limit !== null);
   const own = full.find(({ id }) => isJustSaved(id));
   if (own) {
-    showToast(limitToast(own.kind, own.limit as number));
-    if (readAccount().dialog === null) openAccountDialog("upgrade");
+    const limit = own.limit as number;
+    if (readAccount().dialog === null) openAccountDialog("upgrade", { reason: limitReason(own.kind, limit) });
+    else showToast(limitToast(own.kind, limit));
   } else if (full.length > 0) {
     const counts: Partial<Record<Kind, number>> = {};
     for (const { kind } of full) counts[kind] = (counts[kind] ?? 0) + 1;

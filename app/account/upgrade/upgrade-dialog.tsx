@@ -13,7 +13,8 @@ import { SampleRamps } from "./sample-ramps.tsx";
 /** The dialog may open by itself, so a click meant for the page must not close it. */
 const UPGRADE_LOCK_MS = 3000;
 
-export function UpgradeDialog() {
+/** `reason` says why it opened by itself. */
+export function UpgradeDialog({ reason }: { reason?: string | undefined }) {
   const hintId = useId();
   const [isLocked, setIsLocked] = useState(true);
   const timer = useTimer();
@@ -32,7 +33,14 @@ export function UpgradeDialog() {
       width={800}
       isLocked={isLocked}
       title={`Upgrade To Pro and unlock more features for ${PRO_PRICE} dollars per month.`}
-      subtitle="Unlock more features at an affordable price"
+      subtitle={
+        <>
+          Unlock more features at an affordable price
+          {reason && (
+            <span className="mt-4 block rounded-control bg-well px-3.5 py-2.5 text-ink text-sm">{reason}</span>
+          )}
+        </>
+      }
     >
       <SampleRamps />
       <ul role="list" aria-label="Pro features" className="mt-7 gap-x-8 text-sm sm:columns-2">

@@ -5,6 +5,7 @@ import { CodeField, HiddenAddress, PasswordField } from "#app/account/form-field
 import {
   GIVEN_CODE_RULES,
   KNOWN_PASSWORD_RULES,
+  NEW_PASSWORD_HINT,
   NEW_PASSWORD_RULES,
   REPEATED_PASSWORD_RULES,
 } from "#app/account/form-rules.ts";
@@ -47,8 +48,8 @@ export function PasswordSection({ person }: { person: Person }) {
       title="Password"
       text={
         isKnown
-          ? "6 to 20 characters with lowercase and uppercase letters and digits."
-          : "You don't have one yet. Set one to log in with your email address, too."
+          ? NEW_PASSWORD_HINT
+          : `You don't have one yet. Set one to log in with your email address, too. ${NEW_PASSWORD_HINT}`
       }
     >
       <form {...form.formProps} className="grid gap-4">

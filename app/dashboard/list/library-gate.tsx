@@ -18,7 +18,7 @@ export function LibraryGate({ title, List }: Props) {
         <div
           className={`flex noscript:hidden flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-control bg-well px-4 py-3 text-sm ${isKnown ? "" : "only-guest"}`}
         >
-          <p>Saved in this browser only. Log in to keep it on all your devices.</p>
+          <p>Saved in this browser only. Log in or sign up to keep what you save on all your devices.</p>
           <div className="flex gap-2">
             <GuestButtons size="sm" />
           </div>

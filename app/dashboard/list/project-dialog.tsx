@@ -38,24 +38,26 @@ export function ProjectDialog({ items, projects, onClose }: Props) {
   return (
     <Dialog isOpen onClose={onClose} title="Move to a project" subtitle={nameItems(items)}>
       <form onSubmit={save} className="grid gap-5">
-        <fieldset aria-label="Project" className="-mx-2 grid max-h-72 overflow-y-auto">
-          {choices.map((choice) => (
-            <label
-              key={choice.id}
-              className="flex min-h-11 cursor-pointer items-center gap-3 rounded-control px-2 text-sm hover:bg-well"
-            >
-              <input
-                type="radio"
-                name={id}
-                value={choice.id}
-                checked={chosen === choice.id}
-                onChange={() => setChosen(choice.id)}
-                className="size-4 shrink-0 accent-ink"
-              />
-              <span className="truncate">{choice.name}</span>
-            </label>
-          ))}
-        </fieldset>
+        {projects.length > 0 && (
+          <fieldset aria-label="Project" className="-mx-2 grid max-h-72 overflow-y-auto">
+            {choices.map((choice) => (
+              <label
+                key={choice.id}
+                className="flex min-h-11 cursor-pointer items-center gap-3 rounded-control px-2 text-sm hover:bg-well"
+              >
+                <input
+                  type="radio"
+                  name={id}
+                  value={choice.id}
+                  checked={chosen === choice.id}
+                  onChange={() => setChosen(choice.id)}
+                  className="size-4 shrink-0 accent-ink"
+                />
+                <span className="truncate">{choice.name}</span>
+              </label>
+            ))}
+          </fieldset>
+        )}
         {chosen === NEW && (
           <Field label="Project name">
             <Input value={name} onChange={({ target }) => setName(target.value)} maxLength={80} autoComplete="off" />

@@ -9,7 +9,6 @@ import type { ButtonVariant } from "#app/ui/button-style.ts";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { Input } from "#app/ui/input.tsx";
-import { showToast } from "#app/ui/toast-store.ts";
 import { countOf } from "#color/words/count.ts";
 import { DialogFoot } from "../list/dialog-foot.tsx";
 
@@ -76,11 +75,7 @@ export function makeProject(name: string): SavedProject | null {
 function hasRoomForProject(): boolean {
   const limit = library.get().limits?.projects ?? null;
   if (limit === null || readSaved().projects.length < limit) return true;
-  showToast({
-    type: "info",
-    title: `The free plan holds ${countOf(limit, "project")}`,
-    text: "Use the one you have, or upgrade to Pro for unlimited projects.",
-  });
-  openAccountDialog("upgrade");
+  const reason = `The free plan holds ${countOf(limit, "project")}. Use the one you have, or upgrade to Pro for unlimited projects.`;
+  openAccountDialog("upgrade", { reason });
   return false;
 }

@@ -25,6 +25,12 @@ export function limitToast(kind: Kind, limit: number) {
   } as const;
 }
 
+/** The same for the upgrade dialog, whose title a notification would cover. */
+export function limitReason(kind: Kind, limit: number): string {
+  const { title, text } = limitToast(kind, limit);
+  return `${title}. ${text}`;
+}
+
 /** For items the user did not just save: "3 colors are kept in this browser only". */
 export function keptHereTitle(counts: Readonly<Partial<Record<Kind, number>>>): string {
   const kinds = (["colors", "palettes", "projects"] as const).filter((kind) => counts[kind]);

@@ -10,7 +10,6 @@ import { countHeld } from "./held.ts";
 import { changePalette, editKind, moveToTrash, readSaved, type Saved, saveColor, savePalette } from "./library.ts";
 import type { Kind, SavedItem, SavedPalette } from "./library-data.ts";
 import { library, libraryOwner } from "./library-store.ts";
-import { limitToast } from "./limit-words.ts";
 import { movedId } from "./moved-ids.ts";
 import { readOpened, setOpened } from "./opened.ts";
 import { readPlace } from "./saved-place.ts";
@@ -104,15 +103,15 @@ function wordsFor(kind: Kind, item: SavedItem, { isKept, isNew }: { isKept: bool
   }
   // Syncs to the account once it can be reached.
   const text = isKept ? undefined : "This browser can't store it. While you're offline, keep the page open.";
-  const limit = fullLimit(kind, item.id);
-  return limit === null ? { type: "info", title: "Saved", text } : limitToast(kind, limit);
+  // Why is in the upgrade dialog, which opens when the account refuses it.
+  return { type: "info", title: isKept && !hasRoom(kind, item.id) ? "Saved in this browser only" : "Saved", text };
 }
 
-/** Returns the account's limit if there is no room for this item, else null. */
-function fullLimit(kind: Kind, id: string): number | null {
+/** Whether the account's plan has room for this item. */
+function hasRoom(kind: Kind, id: string): boolean {
   const { local, refused, limits } = library.get();
   const limit = limits?.[kind] ?? null;
-  return limit !== null && countHeld(local[kind], [...refused, id]) >= limit ? limit : null;
+  return limit === null || countHeld(local[kind], [...refused, id]) < limit;
 }
 
 function paletteOf({ name, link, groups }: ExportPalette) {
