@@ -62,6 +62,7 @@ test("a shared palette and its files are public until sharing stops", async ({ p
   expect((await guest.request.get(`${link}.json`)).status()).toBe(404);
   await guest.goto(link);
   await expect(guest.getByRole("heading", { name: "Page not found" })).toBeVisible();
+  await expect(guest.getByText("The owner may have turned this link off.")).toBeVisible();
   await other.close();
 });
 

@@ -35,7 +35,9 @@ export function ErrorPage({ title, text, canTryAgain, isOffline, isWithoutScript
       )}
       <main className="wrap grid flex-1 content-center justify-items-start gap-5 pb-24">
         <h1 className="text-3xl md:text-4xl">{title}</h1>
-        <p className="max-w-[34em] break-words text-ink-2 text-lg [overflow-wrap:anywhere]">{text}</p>
+        <p className="max-w-[34em] whitespace-pre-line break-words text-ink-2 text-lg [overflow-wrap:anywhere]">
+          {text}
+        </p>
         <div className="flex flex-wrap gap-2.5">
           {canTryAgain && isWithoutScripts && (
             <ButtonLink href="" variant="primary">

@@ -18,6 +18,8 @@ import { printDate } from "../words.ts";
 import type { Route } from "./+types/route";
 import { AWAY, loadShared, type Shared } from "./load-shared.ts";
 
+const GONE = "The owner may have turned this link off. Ask them for a new one.";
+
 /** With more colors, a desktop has no room for words. */
 const MOST_WORDS = 8;
 
@@ -53,7 +55,7 @@ export function headers() {
 export async function loader({ url, params, context }: Route.LoaderArgs) {
   const shared = await loadShared(params.token, context);
   if (shared === "away") throw data(AWAY.text, { status: 503, headers: { "Retry-After": AWAY.retryAfter } });
-  if (!shared) throw data(`Page Not Found: ${url.pathname}${url.search}`, { status: 404 });
+  if (!shared) throw data(`Page Not Found: ${url.pathname}${url.search}\n${GONE}`, { status: 404 });
   return shared;
 }
 

@@ -3,4 +3,4 @@ export const ROWS = ["hex", "rgb", "hsl", "hsv", "hwb", "cmyk", "lab", "lch", "o
 export type Row = (typeof ROWS)[number];
 
 /** Caveats to show with a format's name. */
-export const NOTES: Partial<Record<Row, string>> = { cmyk: "formula, not ICC" };
+export const NOTES: Partial<Record<Row, string>> = { cmyk: "formula, no print profile" };
