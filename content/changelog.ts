@@ -13,6 +13,30 @@ export type Release = {
 /** Changes to the site, newest first. */
 export const changelog: readonly Release[] = [
   {
+    id: "fewer-dead-ends",
+    date: "2026-11-29T19:30:00Z",
+    title: "Fewer dead ends",
+    text: "The search answers questions, a single color becomes a palette, and pages keep working when a browser translates them.",
+    changes: [
+      {
+        text: "Ask the search what goes with green. And paste a color anywhere on the home page.",
+        link: { label: "Home page", to: "/" },
+      },
+      {
+        text: "A contrast fix changes as little as possible: the text, the background or the opacity.",
+        link: { label: "Contrast Checker", to: "/contrast-checker" },
+      },
+      {
+        text: "Several scales can be exported with names of your own, such as brand and danger.",
+        link: { label: "Color Shades", to: "/color-shades" },
+      },
+      {
+        text: "Pages translated by the browser show current values, and a button pressed while a page loads still works.",
+        link: { label: "Color Palette Generator", to: "/color-palette-generator" },
+      },
+    ],
+  },
+  {
     id: "numbers-as-seen",
     date: "2026-11-29T17:25:00Z",
     title: "Numbers as you see them",
