@@ -6,7 +6,7 @@ import { defineAct } from "./act.ts";
 import { flattenPair } from "./flatten-pair.ts";
 import { colorParameter } from "./parameters.ts";
 
-const TEXT_MINIMUM = 4.5;
+const MIN_TEXT_CONTRAST = 4.5;
 
 export const contrastAct = defineAct({
   name: "contrast",
@@ -21,7 +21,7 @@ export const contrastAct = defineAct({
     const { front, back } = flattenPair(text.color, background.color);
     const ratio = wcagContrast(front, back);
     const lc = apcaContrast(front, back);
-    const fix = fixContrast(front, back, { wcag: TEXT_MINIMUM });
+    const fix = fixContrast(front, back, { wcag: MIN_TEXT_CONTRAST });
     const { use, meaning } = apcaBand(lc);
     return {
       text: { input: text.input, hex: hexOf(front) },
@@ -35,9 +35,9 @@ export const contrastAct = defineAct({
       apca: { lc, use, meaning },
       fix:
         fix.color === null
-          ? { minimum: TEXT_MINIMUM, hex: null, ratio: null, deltaE: null, reason: fix.reason }
+          ? { minimum: MIN_TEXT_CONTRAST, hex: null, ratio: null, deltaE: null, reason: fix.reason }
           : {
-              minimum: TEXT_MINIMUM,
+              minimum: MIN_TEXT_CONTRAST,
               hex: hexOf(fix.color),
               ratio: fix.contrast,
               deltaE: fix.difference,

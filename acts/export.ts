@@ -11,8 +11,8 @@ import type { GivenColor } from "./read-color.ts";
 type FormatId = Exclude<WrittenFormatId, "swatches">;
 
 const MAX_COLORS = 50;
-const MAX_NAME_CHARS = 100;
-const MAX_PREFIX_CHARS = 40;
+const MAX_NAME_CHARACTERS = 100;
+const MAX_PREFIX_CHARACTERS = 40;
 /** No pictures or zip files. */
 const FORMATS = EXPORT_FORMATS.filter(({ kind }) => kind === "text" || kind === "bytes");
 const FORMAT_IDS = FORMATS.map(({ id }) => id as FormatId);
@@ -25,8 +25,8 @@ export const exportAct = defineAct({
     color: colorsParameter(1, MAX_COLORS, "The colors, in order."),
     format: choiceParameter(FORMAT_IDS, "css", "The format of the file."),
     values: choiceParameter(VALUE_FORMATS, "hex", "How colors are written, in formats that leave a choice."),
-    name: textParameter(MAX_NAME_CHARS, "Palette", "What the palette is called."),
-    prefix: textParameter(MAX_PREFIX_CHARS, "", "Comes before each name of a variable: brand gives --brand-red."),
+    name: textParameter(MAX_NAME_CHARACTERS, "Palette", "What the palette is called."),
+    prefix: textParameter(MAX_PREFIX_CHARACTERS, "", "Comes before each name of a variable: brand gives --brand-red."),
   },
   example: { color: "db073d-dba507-0d6986", format: "css" },
   run({ color, format, values, name, prefix }, services) {

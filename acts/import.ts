@@ -6,7 +6,7 @@ import { printCount } from "#color/words/count.ts";
 import { defineAct } from "./act.ts";
 import type { Parameter } from "./parameters.ts";
 
-const MAX_TEXT_CHARS = 200_000;
+const MAX_TEXT_CHARACTERS = 200_000;
 
 export const importAct = defineAct({
   name: "import",
@@ -26,18 +26,18 @@ export const importAct = defineAct({
 });
 
 function paletteParameter(text: string): Parameter<ImportedPalette> {
-  const takes = `a text with colors of up to ${printCount(MAX_TEXT_CHARS)} characters`;
+  const takes = `a text with colors of up to ${printCount(MAX_TEXT_CHARACTERS)} characters`;
   const schema = v.pipe(
     v.string(),
-    v.maxLength(MAX_TEXT_CHARS, ({ input }) => `takes ${takes}, not ${printCount(input.length)}.`),
+    v.maxLength(MAX_TEXT_CHARACTERS, ({ input }) => `takes ${takes}, not ${printCount(input.length)}.`),
     v.rawTransform<string, ImportedPalette>(({ dataset, addIssue, NEVER }) => {
-      const palette = dataset.value.length <= MAX_TEXT_CHARS ? readPaletteText(dataset.value) : null;
+      const palette = dataset.value.length <= MAX_TEXT_CHARACTERS ? readPaletteText(dataset.value) : null;
       if (palette?.groups.some(({ swatches }) => swatches.length > 0)) return palette;
       addIssue({ message: "has no colors that can be read." });
       return NEVER;
     }),
   );
-  const json = { type: "string", maxLength: MAX_TEXT_CHARS } as const;
+  const json = { type: "string", maxLength: MAX_TEXT_CHARACTERS } as const;
   return { schema, json, takes, text, isList: false };
 }
 

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { quoted } from "#color/text/quoted.ts";
 import type { JsonSchema } from "./json-schema.ts";
-import { type GivenColor, MAX_COLOR_CHARS, readGivenColor, readGivenColors } from "./read-color.ts";
+import { type GivenColor, MAX_COLOR_CHARACTERS, readGivenColor, readGivenColors } from "./read-color.ts";
 
 /** A message of a schema continues a sentence that starts with the parameter's name: "count takes …". */
 export type Parameter<Value = unknown> = {
@@ -22,7 +22,7 @@ export type Parameter<Value = unknown> = {
 const SEED = /^[a-z0-9]{1,8}$/;
 const WHOLE = /^\d{1,4}$/;
 const DECIMAL = /^\d{1,4}(?:\.\d{1,6})?$/;
-const COLOR: JsonSchema = { type: "string", maxLength: MAX_COLOR_CHARS };
+const COLOR: JsonSchema = { type: "string", maxLength: MAX_COLOR_CHARACTERS };
 
 /** One required color. */
 export function colorParameter(text: string): Parameter<GivenColor> {

@@ -1,4 +1,4 @@
-const LINE_CHARS = 100;
+const LINE_CHARACTERS = 100;
 
 /** Prints readable JSON: what fits on a line stays on one, everything else is indented by two spaces. */
 export function printJson(value: unknown, indent = ""): string {
@@ -13,6 +13,6 @@ export function printJson(value: unknown, indent = ""): string {
   const [open, close] = isList ? "[]" : "{}";
   const line = isList ? `[${parts.join(", ")}]` : `{ ${parts.join(", ")} }`;
   if (parts.length === 0) return flat;
-  if (indent !== "" && indent.length + line.length <= LINE_CHARS && !line.includes("\n")) return line;
+  if (indent !== "" && indent.length + line.length <= LINE_CHARACTERS && !line.includes("\n")) return line;
   return `${open}\n${parts.map((part) => inner + part).join(",\n")}\n${indent}${close}`;
 }

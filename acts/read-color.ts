@@ -10,7 +10,7 @@ import { quoted } from "#color/text/quoted.ts";
 export type GivenColor = { readonly input: string; readonly color: Color };
 
 /** Longer than any CSS color that people write. */
-export const MAX_COLOR_CHARS = 200;
+export const MAX_COLOR_CHARACTERS = 200;
 const LINK = /^\s*(?:https?:\/\/|[\w.-]+\.[a-z]{2,}\/)/i;
 const SPACE_IDS = Object.keys(SPACES) as SpaceId[];
 
@@ -19,8 +19,8 @@ const SPACE_IDS = Object.keys(SPACES) as SpaceId[];
  * a sentence that starts with the parameter's name.
  */
 export function readGivenColor(input: string): GivenColor | { problem: string } {
-  if (input.length > MAX_COLOR_CHARS) {
-    return { problem: `takes colors of at most ${MAX_COLOR_CHARS} characters, not ${input.length}.` };
+  if (input.length > MAX_COLOR_CHARACTERS) {
+    return { problem: `takes colors of at most ${MAX_COLOR_CHARACTERS} characters, not ${input.length}.` };
   }
   const linked = LINK.test(input) ? colorsOfLink(input) : [];
   if (linked.length > 1) {

@@ -20,7 +20,7 @@ type Page = {
 };
 
 const SITE_NAME = "Huesmith";
-const DESCRIPTION_LIMIT = 180;
+const MAX_DESCRIPTION_CHARACTERS = 180;
 
 /** The title, description, canonical address and link preview of a page; the preview defaults to the description. */
 export function describePage({
@@ -73,8 +73,8 @@ export function dataMeta<Data>(describe: (data: Data) => Omit<Page, "origin">) {
 
 /** Cuts to at most 180 characters, back to the last full sentence, or else at a word with an ellipsis. */
 export function cutDescription(text: string) {
-  if (text.length <= DESCRIPTION_LIMIT) return text;
-  const cut = text.slice(0, DESCRIPTION_LIMIT);
+  if (text.length <= MAX_DESCRIPTION_CHARACTERS) return text;
+  const cut = text.slice(0, MAX_DESCRIPTION_CHARACTERS);
   const sentence = /^[\s\S]*[.!?](?=\s|$)/.exec(cut)?.[0];
   return sentence ?? `${cut.slice(0, cut.lastIndexOf(" "))}…`;
 }

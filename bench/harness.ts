@@ -7,10 +7,10 @@ const FIRST_WARM_UP_MS = 8;
 const WARM_UP_MS = 40;
 const ROUNDS = 45;
 /** Slow contenders get fewer inputs and fewer passes. */
-const LONGEST_WALK_MS = 6;
-const FEWEST_INPUTS = 4;
-const FEWEST_ROUNDS = 5;
-const MOST_MS = 250;
+const MAX_WALK_MS = 6;
+const MIN_INPUTS = 4;
+const MIN_ROUNDS = 5;
+const MAX_MS = 250;
 const CHECKED_INPUTS = 256;
 const POLLUTING_INPUTS = 16;
 
@@ -31,11 +31,11 @@ export function measure(topic: Topic): Row[] {
 }
 
 function makeRacer(contender: Contender, { inputs }: Topic) {
-  const few = prepare(contender, inputs.slice(0, FEWEST_INPUTS));
+  const few = prepare(contender, inputs.slice(0, MIN_INPUTS));
   const first = makeRunner(contender, few);
   warmUp(first, FIRST_WARM_UP_MS);
-  const affordable = Math.floor((LONGEST_WALK_MS / timeOf(first, 1)) * few.length);
-  const prepared = prepare(contender, inputs.slice(0, Math.max(FEWEST_INPUTS, affordable)));
+  const affordable = Math.floor((MAX_WALK_MS / timeOf(first, 1)) * few.length);
+  const prepared = prepare(contender, inputs.slice(0, Math.max(MIN_INPUTS, affordable)));
   const run = makeRunner(contender, prepared);
   warmUp(run, WARM_UP_MS);
   const walkMs = timeOf(run, 1);
@@ -43,7 +43,7 @@ function makeRacer(contender: Contender, { inputs }: Topic) {
     contender,
     run,
     times: Math.max(1, Math.round(SAMPLE_MS / walkMs)),
-    rounds: Math.max(FEWEST_ROUNDS, Math.min(ROUNDS, Math.floor(MOST_MS / walkMs))),
+    rounds: Math.max(MIN_ROUNDS, Math.min(ROUNDS, Math.floor(MAX_MS / walkMs))),
     units: prepared.length,
     samples: [] as number[],
   };

@@ -9,7 +9,7 @@ const SLOWER = 4;
 const GOAL_MS = 50;
 const SHARE = 0.98;
 /** The browser reports nothing shorter, so shorter times count as this. */
-const LEAST_MS = 16;
+const MIN_MS = 16;
 const SETTLE_MS = 2500;
 /** Longer than a click takes, so that its paint is reported before the next click. */
 const PAUSE_MS = 150;
@@ -69,7 +69,7 @@ async function pressAll({ path }) {
     await page.waitForFunction(() => "__reactRouterDataRouter" in window);
     await page.waitForTimeout(SETTLE_MS);
     await session.send("Emulation.setCPUThrottlingRate", { rate: SLOWER });
-    await page.evaluate(watch, LEAST_MS);
+    await page.evaluate(watch, MIN_MS);
   };
   await open();
   const names = await page.locator(CONTROLS).evaluateAll((controls) => controls.map((control) => control.outerHTML));
@@ -89,7 +89,7 @@ async function pressAll({ path }) {
     await page.waitForTimeout(PAUSE_MS);
     presses.push({
       name: found.name,
-      ...((await page.evaluate(() => globalThis.watched.slowest())) ?? { ms: LEAST_MS }),
+      ...((await page.evaluate(() => globalThis.watched.slowest())) ?? { ms: MIN_MS }),
     });
     if (new URL(page.url()).pathname !== path) await open();
     else await page.keyboard.press("Escape");

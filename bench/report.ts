@@ -10,7 +10,7 @@ export type Table = {
 };
 
 /** The largest allowed ratio of our times between a fresh process and one that has run everything. */
-const MOST_APART = 1.2;
+const MAX_APART = 1.2;
 
 export function tableOf(fresh: Measurement, polluted?: Measurement): Table {
   const { title, per = "color", goals, rows, facts, note } = fresh;
@@ -60,8 +60,8 @@ function judgeApart(fresh: Row, polluted: Row): Verdict {
   const apart = polluted.nanoseconds / fresh.nanoseconds;
   return {
     what: `${fresh.name} after everything else, against a fresh process`,
-    target: `at most ${MOST_APART}x the time`,
+    target: `at most ${MAX_APART}x the time`,
     reached: `${digits(apart)}x`,
-    isReached: apart <= MOST_APART,
+    isReached: apart <= MAX_APART,
   };
 }

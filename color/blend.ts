@@ -28,7 +28,7 @@ export const BLEND_SPACES: { readonly [Mode in BlendMode]: { readonly space: Spa
 
 const BLACK: Color = fromRgb24(0);
 /** The light that the densest dye (density 4) lets through: 0 has no logarithm, and this still rounds to 0. */
-const LEAST_LIGHT = 1e-4;
+const MIN_LIGHT = 1e-4;
 
 /** A blend as `#RRGGBB`, mapped into sRGB as CSS Color 4 says. Without colors, #000000. */
 export function blend(parts: readonly BlendPart[], mode: BlendMode): Hex {
@@ -80,7 +80,7 @@ function prepareMean(colors: readonly Color[]): Blender {
 function prepareDyes(colors: readonly Rgb24[]): Blender {
   const logarithms = colors.map((color) => {
     const { r, g, b } = convert(fromRgb24(color), "srgb-linear");
-    return [r, g, b].map((light) => Math.log(Math.max(LEAST_LIGHT, light)));
+    return [r, g, b].map((light) => Math.log(Math.max(MIN_LIGHT, light)));
   });
   return (counts) => {
     const mean = meanOf(logarithms, counts);

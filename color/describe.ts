@@ -3,7 +3,7 @@ import { convert } from "./convert.ts";
 import { familyOfOklch, GRAY_CHROMA } from "./family.ts";
 
 /** The maximum OKLCH chroma of sRGB at hue 0, 15, 30 … 345: how vivid each hue can be. */
-const MOST_CHROMA = [
+const MAX_CHROMA = [
   0.263, 0.254, 0.254, 0.2, 0.177, 0.17, 0.176, 0.199, 0.223, 0.261, 0.241, 0.187, 0.162, 0.155, 0.146, 0.148, 0.165,
   0.205, 0.305, 0.294, 0.295, 0.305, 0.318, 0.284,
 ];
@@ -33,7 +33,7 @@ function describeOpaque(lightness: number, chroma: number, hue: number): string 
   if (family === "brown") return describeBrown(lightness, chroma);
   const noun = nounOf(lightness, chroma, hue);
   if (lightness < 0.22) return `very dark ${noun}`;
-  const part = chroma / (MOST_CHROMA[Math.round(hue / 15) % MOST_CHROMA.length] as number);
+  const part = chroma / (MAX_CHROMA[Math.round(hue / 15) % MAX_CHROMA.length] as number);
   if (part >= VIVID) return `vivid ${noun}`;
   if (part >= MUTED) return `${lightnessWord(lightness)}${noun}`;
   if (lightness >= 0.75) return `${lightness >= 0.88 ? "very pale" : "pale"} ${noun}`;

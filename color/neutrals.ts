@@ -5,7 +5,7 @@ import { convert } from "./convert.ts";
 
 const DEFAULT_STEPS = 11;
 const DEFAULT_TINT = 0.012;
-const MOST_TINT = 0.04;
+const MAX_TINT = 0.04;
 /** OKLCH lightness of the first and the last step. */
 const LIGHTNESS = [0.985, 0.15] as const;
 
@@ -16,7 +16,7 @@ const LIGHTNESS = [0.985, 0.15] as const;
  */
 export function neutrals(hue: number | null, { steps = DEFAULT_STEPS, tint = DEFAULT_TINT } = {}): Oklch[] {
   const count = Number.isFinite(steps) ? clamp(Math.round(steps), 2, 20) : DEFAULT_STEPS;
-  const amount = clamp(tint, 0, MOST_TINT);
+  const amount = clamp(tint, 0, MAX_TINT);
   return Array.from({ length: count }, (_, step) => {
     const l = LIGHTNESS[0] + ((LIGHTNESS[1] - LIGHTNESS[0]) * step) / (count - 1);
     const c = hue === null ? 0 : amount * tintShare(l);

@@ -60,8 +60,8 @@ type Effort = {
   readonly isThorough: boolean;
 };
 
-const FEWEST_COLORS = 2;
-const MOST_COLORS = 20;
+const MIN_COLORS = 2;
+const MAX_COLORS = 20;
 
 const FULL: Effort = { maxSamples: 131_072, starts: 4, trialRounds: 5, rounds: 40, isThorough: true };
 const ROUGH: Effort = { maxSamples: 16_384, starts: 0, trialRounds: 6, rounds: 6, isThorough: false };
@@ -134,8 +134,8 @@ function run(
 }
 
 function check(count: number, mergeDeltaE: number, maxSamples = 1): void {
-  if (!Number.isInteger(count) || count < FEWEST_COLORS || count > MOST_COLORS) {
-    throw new RangeError(`A count of ${count} colors, not ${FEWEST_COLORS} to ${MOST_COLORS}`);
+  if (!Number.isInteger(count) || count < MIN_COLORS || count > MAX_COLORS) {
+    throw new RangeError(`A count of ${count} colors, not ${MIN_COLORS} to ${MAX_COLORS}`);
   }
   if (!(mergeDeltaE >= 0)) throw new RangeError(`A mergeDeltaE of ${mergeDeltaE}`);
   if (!(maxSamples >= 1)) throw new RangeError(`A maxSamples of ${maxSamples}`);

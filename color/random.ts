@@ -6,7 +6,7 @@ import { normalizeHue } from "./kernel/hue.ts";
 export type Random = () => number;
 
 /** No color of sRGB has more OKLCH chroma than this. */
-const MOST_CHROMA = 0.323;
+const MAX_CHROMA = 0.323;
 
 /**
  * A generator that gives the same sequence for the same seed, everywhere: sfc32 (small fast counter, 32 bits, by Chris
@@ -42,7 +42,7 @@ export function randomColor(random: Random): Oklch {
   for (;;) {
     const l = random();
     // A ring at twice the chroma has twice the room, hence the square root.
-    const c = Math.sqrt(MOST_CHROMA ** 2 * random());
+    const c = Math.sqrt(MAX_CHROMA ** 2 * random());
     const color: Oklch = { space: "oklch", alpha: 1, l, c, h: normalizeHue(360 * random()) };
     if (isInGamut(color, "srgb", 0)) return color;
   }

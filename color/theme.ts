@@ -35,7 +35,7 @@ const MUTED_LC = 55;
 const BRAND_IDS = ["primary", "secondary", "accent"] as const;
 type BrandId = (typeof BRAND_IDS)[number];
 /** WCAG ratio of a colored surface on the page: less is almost invisible. */
-const LEAST_RATIO = 1.2;
+const MIN_RATIO = 1.2;
 /** OKLCH of the softest black, tinted by its background. */
 const SOFT_BLACK = { l: 0.19, c: 0.035 };
 
@@ -124,7 +124,7 @@ function chooseText(palette: readonly Actor[], grounds: readonly Actor[]): Actor
 
 /** The color of both themes, unless it would be lost on this page: then the first one that is not. */
 function castFor(background: Actor, shared: Actor, others: readonly Actor[]): Actor {
-  return [shared, ...others].find(({ rgb }) => wcagContrast(rgb, background.rgb) >= LEAST_RATIO) ?? shared;
+  return [shared, ...others].find(({ rgb }) => wcagContrast(rgb, background.rgb) >= MIN_RATIO) ?? shared;
 }
 
 /** Text for a colored background: the page's own colors if readable on it, else white, nearly black or black. */

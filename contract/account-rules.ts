@@ -1,7 +1,7 @@
 // Validation rules of the account forms, shared by browser and server: specification, section 5.
 
-export const PASSWORD_MIN_CHARACTERS = 6;
-export const PASSWORD_MAX_CHARACTERS = 20;
+export const MIN_PASSWORD_CHARACTERS = 6;
+export const MAX_PASSWORD_CHARACTERS = 20;
 
 /** Returns what is wrong with a field, or null. */
 type Rule = (text: string) => string | null;
@@ -22,13 +22,13 @@ export const checkEmail: Rule = (text) => {
 const checkPasswordGiven: Rule = (text) => (text === "" ? "Please enter password" : null);
 
 export const checkKnownPassword: Rule = (text) =>
-  checkPasswordGiven(text) ?? (text.length < PASSWORD_MIN_CHARACTERS ? "min 6 characters" : null);
+  checkPasswordGiven(text) ?? (text.length < MIN_PASSWORD_CHARACTERS ? "min 6 characters" : null);
 
 /** For sign-up and reset: 6 to 20 characters with a digit, a lowercase and an uppercase letter, and no space. */
 export const checkNewPassword: Rule = (text) => {
-  if (text.length > PASSWORD_MAX_CHARACTERS) return "min 6 characters, max 20 characters";
+  if (text.length > MAX_PASSWORD_CHARACTERS) return "min 6 characters, max 20 characters";
   const isStrong =
-    text.length >= PASSWORD_MIN_CHARACTERS &&
+    text.length >= MIN_PASSWORD_CHARACTERS &&
     /\d/.test(text) &&
     /[a-z]/.test(text) &&
     /[A-Z]/.test(text) &&

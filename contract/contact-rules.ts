@@ -10,9 +10,9 @@ export const CONTACT_TOPICS = {
 
 export type ContactTopic = keyof typeof CONTACT_TOPICS;
 
-export const NAME_MAX_CHARACTERS = 80;
-export const MESSAGE_MIN_CHARACTERS = 10;
-export const MESSAGE_MAX_CHARACTERS = 5000;
+export const MAX_NAME_CHARACTERS = 80;
+export const MIN_MESSAGE_CHARACTERS = 10;
+export const MAX_MESSAGE_CHARACTERS = 5000;
 
 /** A hidden field that only bots fill in. */
 export const TRAP_FIELD = "website";

@@ -10,8 +10,8 @@ const PASSWORD = "Passw0rd1";
 /** The pause between two requests of one client, which leaves CPU for the servers on a small machine. */
 const BREAK_MS = 20;
 const PAGE_ROWS = 500;
-const MOST_LINES = 10;
-const MOST_TRIES = 3;
+const MAX_LINES = 10;
+const MAX_TRIES = 3;
 const COLORS = 0x1000000;
 
 /** Simulates readers and a member who saves colors; at the end, checks that each acknowledged color exists. */
@@ -58,7 +58,7 @@ function countAnswers(site: string) {
   let times: number[] = [];
   const fail = (line: string) => {
     counts.failed++;
-    if (unexpected.length < MOST_LINES) unexpected.push(line);
+    if (unexpected.length < MAX_LINES) unexpected.push(line);
   };
   return {
     unexpected,
@@ -94,7 +94,7 @@ async function send(address: string, init: RequestInit, onAgain: () => void): Pr
       return await fetch(address, init);
     } catch (error) {
       const { code } = ((error as Error).cause ?? {}) as { code?: string };
-      if (code !== "UND_ERR_SOCKET" || tries === MOST_TRIES) throw error;
+      if (code !== "UND_ERR_SOCKET" || tries === MAX_TRIES) throw error;
       onAgain();
     }
   }

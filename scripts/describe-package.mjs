@@ -5,9 +5,9 @@ import { dirname, join } from "node:path";
 import { parseAst } from "vite";
 
 const PACKAGE = "packages/color";
-const LINE_CHARS = 76;
+const LINE_CHARACTERS = 76;
 /** Constants with longer values are shown without them. */
-const VALUE_CHARS = 160;
+const VALUE_CHARACTERS = 160;
 const KINDS = {
   FunctionDeclaration: "function",
   TSDeclareFunction: "function",
@@ -128,7 +128,7 @@ const SIGNATURES = {
       .replaceAll(/\s+/g, " ")
       .replaceAll(/,? \)/g, ")")
       .replaceAll("( ", "(");
-    if (whole.length <= LINE_CHARS || params.length === 0) return whole;
+    if (whole.length <= LINE_CHARACTERS || params.length === 0) return whole;
     const head = text.slice(start, params[0].start);
     const tail = text
       .slice(params.at(-1).end, close)
@@ -139,7 +139,7 @@ const SIGNATURES = {
   constant: (text, { declarations: [{ id, init }] }) => {
     const type = id.typeAnnotation ? text.slice(id.typeAnnotation.start, id.typeAnnotation.end) : "";
     const value = type ? "" : ` = ${text.slice(init.start, init.end)}`;
-    return `const ${id.name}${type}${value.length > VALUE_CHARS ? "" : value}`;
+    return `const ${id.name}${type}${value.length > VALUE_CHARACTERS ? "" : value}`;
   },
   type: (text, { start, end }) => text.slice(start, end).replace(/;$/, ""),
 };

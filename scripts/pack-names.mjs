@@ -8,11 +8,11 @@ import { colornames as bestColornames } from "color-name-list/bestof";
 const MAGIC = 0x4e455548;
 const VERSION = 1;
 const ONE_BYTE_WORDS = 160;
-const LONGEST_PREFIX = 31;
+const MAX_PREFIX = 31;
 // Limits: what a high and a low byte can number, a 16-bit index in the decoder, and a byte.
-const MOST_SHARED_WORDS = ONE_BYTE_WORDS + (256 - ONE_BYTE_WORDS) * 256 - 1;
-const MOST_WORDS = 0x10000;
-const MOST_WORDS_OF_A_NAME = 255;
+const MAX_SHARED_WORDS = ONE_BYTE_WORDS + (256 - ONE_BYTE_WORDS) * 256 - 1;
+const MAX_WORDS = 0x10000;
+const MAX_WORDS_OF_A_NAME = 255;
 
 /** @typedef {{ name: string, hex: string }} Entry */
 
@@ -74,11 +74,11 @@ function checkLimits(entries, sharedCount, singleCount) {
   const check = (isWithin, problem) => {
     if (!isWithin) throw new Error(`The format of the packed names must grow: ${problem}`);
   };
-  check(sharedCount <= MOST_SHARED_WORDS, `${sharedCount} shared words, at most ${MOST_SHARED_WORDS}`);
-  check(sharedCount + singleCount <= MOST_WORDS, `${sharedCount + singleCount} words, at most ${MOST_WORDS}`);
+  check(sharedCount <= MAX_SHARED_WORDS, `${sharedCount} shared words, at most ${MAX_SHARED_WORDS}`);
+  check(sharedCount + singleCount <= MAX_WORDS, `${sharedCount + singleCount} words, at most ${MAX_WORDS}`);
   for (const { words } of entries) {
     const name = words.join(" ");
-    check(words.length <= MOST_WORDS_OF_A_NAME, `${words.length} words in "${name}", at most ${MOST_WORDS_OF_A_NAME}`);
+    check(words.length <= MAX_WORDS_OF_A_NAME, `${words.length} words in "${name}", at most ${MAX_WORDS_OF_A_NAME}`);
     check(!words.some((word) => /\p{Cc}/u.test(word)), `a control character in ${JSON.stringify(name)}`);
   }
 }
@@ -100,7 +100,7 @@ function frontCode(words) {
   let text = "";
   for (const word of words) {
     let shared = 0;
-    while (shared < LONGEST_PREFIX && shared < previous.length && previous[shared] === word[shared]) shared++;
+    while (shared < MAX_PREFIX && shared < previous.length && previous[shared] === word[shared]) shared++;
     text += String.fromCharCode(shared + 1) + word.slice(shared);
     previous = word;
   }

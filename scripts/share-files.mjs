@@ -11,7 +11,7 @@ const FILE_COST = 4300;
 /** The most unused code that a page or a late part may load at once, however much others save: characters of source. */
 const MOST_ALONG = 24_000;
 /** Files that need most of the others are left to the bundler. */
-const MOST_FILES = 80;
+const MAX_FILES = 80;
 /** What the root loads late, on every page. */
 const IDLE = "idle";
 /** Relative to the cost of a byte that the first screen waits for. */
@@ -31,9 +31,9 @@ export function shareFiles() {
   /** Files that others need come first: a group includes what its modules import, except what an earlier group has. */
   let files = [];
   return {
-    groups: Array.from({ length: MOST_FILES }, (_, index) => ({
+    groups: Array.from({ length: MAX_FILES }, (_, index) => ({
       debugName: `shared ${index}`,
-      priority: MOST_FILES - index,
+      priority: MAX_FILES - index,
       name: (id) => (files[index]?.modules.has(id) ? files[index].name : null),
     })),
     plugin: {

@@ -7,7 +7,7 @@ import { stripVTControlCharacters } from "node:util";
 import { findPort } from "./find-port.mjs";
 
 const MEMORY = "/dev/shm"; // a Linux file system; containers often give it only 64 MB
-const LEAST_ROOM = 4 * 1024 ** 3;
+const MIN_ROOM = 4 * 1024 ** 3;
 
 // Hundreds of databases are created and deleted: in memory, if there is room, with half the system time.
 if (hasRoomInMemory()) process.env.TMPDIR = MEMORY;
@@ -49,7 +49,7 @@ process.exit(failures.length > 0 || passed === 0 ? 1 : 0);
 function hasRoomInMemory() {
   try {
     const { bavail, bsize } = statfsSync(MEMORY);
-    return bavail * bsize > LEAST_ROOM;
+    return bavail * bsize > MIN_ROOM;
   } catch {
     return false;
   }

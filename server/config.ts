@@ -21,7 +21,7 @@ type Environment = NodeJS.ProcessEnv;
 // Hosts that a browser on this machine reaches as localhost: itself, and "every address of this machine".
 const LOCAL_HOSTS = ["127.0.0.1", "::1", "localhost", "0.0.0.0", "::"];
 
-const MOST_DRAIN_S = 60;
+const MAX_DRAIN_S = 60;
 
 /**
  * Reads the environment; throws one error with a line for each invalid value. Paths are relative to the current folder.
@@ -116,8 +116,8 @@ function readMetrics(env: Environment) {
 
 function readDrainMs({ DRAIN_SECONDS = "" }: Environment) {
   const seconds = Number(DRAIN_SECONDS);
-  if (!(seconds >= 0 && seconds <= MOST_DRAIN_S)) {
-    throw new Error(`DRAIN_SECONDS is not a number from 0 to ${MOST_DRAIN_S}: ${DRAIN_SECONDS}`);
+  if (!(seconds >= 0 && seconds <= MAX_DRAIN_S)) {
+    throw new Error(`DRAIN_SECONDS is not a number from 0 to ${MAX_DRAIN_S}: ${DRAIN_SECONDS}`);
   }
   return seconds * 1000;
 }

@@ -7,8 +7,8 @@ import { createTurns } from "./turns.ts";
 /** One weight per font: see scripts/subset-fonts.mjs. */
 const FONTS = [".generated/instrument-sans.ttf", ".generated/geist-mono.ttf"];
 const OPTIONS = { font: { fontFiles: FONTS, loadSystemFonts: false, defaultFontFamily: "Instrument Sans" } };
-const MOST_DRAWN = 2;
-const MOST_WAITING = 40;
+const MAX_DRAWN = 2;
+const MAX_WAITING = 40;
 const KEPT_BYTES = 16 * 1024 * 1024;
 
 /**
@@ -18,7 +18,7 @@ const KEPT_BYTES = 16 * 1024 * 1024;
 export function createDrawPng(): DrawPng {
   const kept = createRecentlyUsed<Uint8Array<ArrayBuffer>>(KEPT_BYTES, ({ length }) => length);
   const pending = new Map<string, Promise<Uint8Array<ArrayBuffer>>>();
-  const inTurn = createTurns(MOST_DRAWN);
+  const inTurn = createTurns(MAX_DRAWN);
 
   const draw = async (svg: string) => {
     const { pixels, width, height } = await renderAsync(svg, OPTIONS);
@@ -32,7 +32,7 @@ export function createDrawPng(): DrawPng {
     if (known) return known;
     const begun = pending.get(svg);
     if (begun) return begun;
-    if (pending.size >= MOST_DRAWN + MOST_WAITING) return null;
+    if (pending.size >= MAX_DRAWN + MAX_WAITING) return null;
     const work = inTurn(() => draw(svg)).finally(() => pending.delete(svg));
     pending.set(svg, work);
     return work;

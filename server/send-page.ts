@@ -68,11 +68,11 @@ export async function encode(body: Bytes, encoding: Encoding, quality: number): 
   }
 }
 
-const TAG_CHARS = 22;
+const TAG_CHARACTERS = 22;
 
 /** A strong entity tag for exactly these bytes: each encoding of a file has its own. */
 export function makeTag(body: string | Uint8Array): string {
-  return `"${createHash("sha256").update(body).digest("base64url").slice(0, TAG_CHARS)}"`;
+  return `"${createHash("sha256").update(body).digest("base64url").slice(0, TAG_CHARACTERS)}"`;
 }
 
 /**

@@ -34,7 +34,7 @@ export class DataError extends Error {
 
 const PAGE_ROWS = 1000;
 /** Keeps addresses shorter than servers' limits. */
-const MOST_IDS = 100;
+const MAX_IDS = 100;
 const DEADLINE_MS = 30_000;
 
 /** All rows of the signed-in person. Paginates by id, so none is missed if others are added or removed meanwhile. */
@@ -105,7 +105,7 @@ function deadline() {
 }
 
 function chunks(ids: readonly string[]): string[][] {
-  return Array.from({ length: Math.ceil(ids.length / MOST_IDS) }, (_none, at) =>
-    ids.slice(at * MOST_IDS, (at + 1) * MOST_IDS),
+  return Array.from({ length: Math.ceil(ids.length / MAX_IDS) }, (_none, at) =>
+    ids.slice(at * MAX_IDS, (at + 1) * MAX_IDS),
   );
 }

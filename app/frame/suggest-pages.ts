@@ -4,7 +4,7 @@ import { DASHBOARD, type Entry, FOOTER, LEGAL } from "./navigation.ts";
 
 const MAX_SUGGESTIONS = 4;
 /** Shorter words must match exactly. */
-const LEAST_MISSPELLED = 4;
+const MIN_CHARACTERS = 4;
 
 const FORMATS = Object.entries(formatTexts).map(([id, { name }]) => ({ id, name }));
 const CONVERSIONS: readonly Entry[] = FORMATS.flatMap((from) =>
@@ -48,5 +48,5 @@ function wordsOf(text: string) {
 
 function isSame(one: string, other: string) {
   if (one === other) return true;
-  return Math.min(one.length, other.length) >= LEAST_MISSPELLED && misspelling(one, other, EDIT_WEIGHT) <= EDIT_WEIGHT;
+  return Math.min(one.length, other.length) >= MIN_CHARACTERS && misspelling(one, other, EDIT_WEIGHT) <= EDIT_WEIGHT;
 }

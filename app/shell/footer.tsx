@@ -3,7 +3,7 @@ import { PricingLabel } from "./account-entries.tsx";
 import { Logo } from "./logo.tsx";
 
 /** Longer lists get two columns. */
-const MOST_ROWS = 8;
+const MAX_ROWS = 8;
 
 export function Footer() {
   return (
@@ -28,7 +28,7 @@ export function Footer() {
           <nav
             key={title}
             aria-label={title}
-            className={entries.length > MOST_ROWS ? "columns-2 max-lg:col-span-2" : undefined}
+            className={entries.length > MAX_ROWS ? "columns-2 max-lg:col-span-2" : undefined}
           >
             <h2 className="mb-2 font-semibold text-sm [column-span:all]">{title}</h2>
             {entries.map(({ label, to }) => (

@@ -1,7 +1,7 @@
 import { type CSSProperties, useState } from "react";
 import { useLocation } from "react-router";
 
-const HUE_MIN = 120;
+const MIN_HUE = 120;
 const HUE_RANGE = 240;
 
 /** Two soft lights behind the page that slowly alternate; each navigation brings new hues, from 120 to 360. */
@@ -31,7 +31,7 @@ function useSeed() {
 }
 
 function hueOf(sixteenBits: number) {
-  return { "--hue": Math.round(HUE_MIN + (sixteenBits / 0xffff) * HUE_RANGE) } as CSSProperties;
+  return { "--hue": Math.round(MIN_HUE + (sixteenBits / 0xffff) * HUE_RANGE) } as CSSProperties;
 }
 
 /** FNV-1a, 32 bits. */

@@ -24,8 +24,8 @@ export type LinkCard =
 
 type NameOf = (color: Color) => string;
 
-const MOST_ROWS = 8;
-const MOST_IN_ROW = 12;
+const MAX_ROWS = 8;
+const MAX_IN_ROW = 12;
 const SHADES_IN_ROW = 6;
 
 /** The colors in a tool's query, or a card of the tool itself if it has none. */
@@ -51,7 +51,7 @@ async function stateCard({ id, path, title: label }: Tool, query: URLSearchParam
   }
   if (!first) return null;
   if (rows.length === 1 && !second) return { kind: "color", label, color: first } as const;
-  return { kind: "colors", label, rows: rows.flatMap(wrap).slice(0, MOST_ROWS) } as const;
+  return { kind: "colors", label, rows: rows.flatMap(wrap).slice(0, MAX_ROWS) } as const;
 }
 
 async function mixCard(query: URLSearchParams, label: string, nameOf: NameOf): Promise<LinkCard | null> {
@@ -103,7 +103,7 @@ function pageCard({ id, title }: Tool): LinkCard {
 
 /** Rows of equal length, as far as possible. */
 function wrap<Item>(items: readonly Item[]): Item[][] {
-  const length = Math.ceil(items.length / Math.ceil(items.length / MOST_IN_ROW));
+  const length = Math.ceil(items.length / Math.ceil(items.length / MAX_IN_ROW));
   return Array.from({ length: Math.ceil(items.length / length) }, (_, row) =>
     items.slice(row * length, (row + 1) * length),
   );

@@ -2,11 +2,11 @@
 
 type Limits = { readonly min: number; readonly max: number };
 
-const LONGEST_QUOTE = 40;
+const MAX_QUOTED_CHARACTERS = 40;
 const MAX_QUOTES = 3;
 
 function quote(text: string): string {
-  return `“${text.slice(0, LONGEST_QUOTE)}”`;
+  return `“${text.slice(0, MAX_QUOTED_CHARACTERS)}”`;
 }
 
 /** `used` is the name of the replacement. */

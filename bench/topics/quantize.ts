@@ -16,7 +16,7 @@ const COLORS = 5;
 const EVERY_PIXEL = "quantize, every pixel";
 const BOTH = "quantizeRough, then quantize";
 /** For everything from the decoded image to its colors, including a first preview. */
-const MOST_MS_FOR_BOTH = 150;
+const MAX_MS_FOR_BOTH = 150;
 
 const COLORTHIEF_SAMPLES = "colorthief looks at every 10th pixel only.";
 const NOTE =
@@ -60,7 +60,7 @@ export function largePictureTopic(): Topic {
     [
       ...withinNodeVibrant(1),
       ...fasterThanColorthief(50, 12),
-      { kind: "at most", milliseconds: MOST_MS_FOR_BOTH, ours: BOTH },
+      { kind: "at most", milliseconds: MAX_MS_FOR_BOTH, ours: BOTH },
     ],
     NOTE,
   );

@@ -63,7 +63,7 @@ export type Value = { readonly number: number; readonly unit: "" | "%" | "deg" }
 /** The values of words besides the CSS constants: the channels of a color. */
 export type Words = ReadonlyMap<string, number>;
 
-const DEEPEST_LEVEL = 32;
+const MAX_DEPTH = 32;
 const DEGREES: Readonly<Record<string, number>> = { deg: 1, grad: 0.9, rad: 180 / Math.PI, turn: 360 };
 const CONSTANTS: Words = new Map([
   ["e", Math.E],
@@ -116,7 +116,7 @@ export function isMath({ text }: Token): boolean {
 
 /** Computes a math function, with the cursor before its name; `null` if it is invalid in CSS. */
 export function readMath(cursor: Cursor, words: Words, level = 0): Value | null {
-  if (level > DEEPEST_LEVEL) return null;
+  if (level > MAX_DEPTH) return null;
   const name = cursor.take().text;
   const strategy = name === "round(" && STRATEGIES.includes(cursor.next.text) ? cursor.take().text : undefined;
   if (strategy && !cursor.skip(",")) return null;
@@ -179,7 +179,7 @@ function readOne(cursor: Cursor, words: Words, level: number): Value | null {
   if (isMath(next)) return readMath(cursor, words, level + 1);
   cursor.take();
   if (next.text === "(") {
-    const value = level < DEEPEST_LEVEL ? readSum(cursor, words, level + 1) : null;
+    const value = level < MAX_DEPTH ? readSum(cursor, words, level + 1) : null;
     return cursor.skip(")") ? value : null;
   }
   if (next.kind === "word") {

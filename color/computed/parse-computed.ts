@@ -2,14 +2,14 @@ import { type Color, isMissing } from "../color.ts";
 import { wcagContrast } from "../contrast/contrast.ts";
 import { fromRgb24, SPACES, toRgb24 } from "../convert.ts";
 import { convertForMixing } from "../mix.ts";
-import { LARGEST_NUMBER } from "../text/css-value.ts";
+import { MAX_NUMBER } from "../text/css-value.ts";
 import { parsePlain, spaceOf, tidy } from "../text/parse-plain.ts";
 import { readColorMix } from "./color-mix.ts";
 import { type Cursor, isMath, readMath, tokensOf, type Value, type Words } from "./math.ts";
 
 // Far longer than any color in a real style sheet.
-const LONGEST_CHARS = 4000;
-const DEEPEST_LEVEL = 16;
+const MAX_CHARACTERS = 4000;
+const MAX_DEPTH = 16;
 const FUNCTION = /^\s*(?:rgba?|hsla?|hwb|(?:ok)?l(?:ab|ch)|color|color-mix|contrast-color|alpha)\(/i;
 const WHITE = 0xffffff;
 const BLACK = 0;
@@ -22,7 +22,7 @@ const NO_OPEN: ReadonlySet<string> = new Set();
  * channel that is missing in the origin stays missing when used alone, and counts as 0 in math.
  */
 export function parseComputed(text: string): Color | null {
-  if (text.length > LONGEST_CHARS || !text.includes("(")) return null;
+  if (text.length > MAX_CHARACTERS || !text.includes("(")) return null;
   const tidied = tidy(text);
   if (!FUNCTION.test(tidied)) return null;
   const cursor = tokensOf(tidied);
@@ -31,7 +31,7 @@ export function parseComputed(text: string): Color | null {
 }
 
 function readColor(cursor: Cursor, level: number): Color | null {
-  if (level > DEEPEST_LEVEL) return null;
+  if (level > MAX_DEPTH) return null;
   const { kind, text } = cursor.take();
   if (kind !== "function") return kind === "hash" || kind === "word" ? parsePlain(text) : null;
   const name = text.slice(0, -1);
@@ -117,7 +117,7 @@ function valueText(value: Value | null, divisor: number): string | null {
 
 /** A number as CSS reads it: 0 for NaN, and no infinity. */
 function numberText(number: number): string {
-  return String(Math.min(Math.max(number || 0, -LARGEST_NUMBER), LARGEST_NUMBER));
+  return String(Math.min(Math.max(number || 0, -MAX_NUMBER), MAX_NUMBER));
 }
 
 /** Reads what follows the origin of alpha(): a slash and an alpha, or nothing. */

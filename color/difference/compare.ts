@@ -52,7 +52,7 @@ export const SAFE_DIFFERENCE = 11;
 /** Smaller channel differences are invisible and count as none. */
 const SAME = { l: 0.005, c: 0.004, h: 1 };
 /** A hue difference is mentioned only if both colors have this much chroma. */
-const LEAST_CHROMA_FOR_HUE = 0.02;
+const MIN_CHROMA_FOR_HUE = 0.02;
 
 /** Describes the difference between two colors. Alpha is ignored. */
 export function compareColors(a: Color, b: Color): Comparison {
@@ -117,7 +117,7 @@ function deltaWords({ l, c, h }: ChannelDeltas, leastChroma: number): string {
   const words = [
     Math.abs(l) < SAME.l ? "" : `${l > 0 ? "lighter" : "darker"} by ${(Math.abs(l) * 100).toFixed(1)}%`,
     Math.abs(c) < SAME.c ? "" : `${c > 0 ? "more" : "less"} colorful by ${Math.abs(c).toFixed(3)}`,
-    h === null || Math.abs(h) < SAME.h || leastChroma < LEAST_CHROMA_FOR_HUE
+    h === null || Math.abs(h) < SAME.h || leastChroma < MIN_CHROMA_FOR_HUE
       ? ""
       : `hue turned by ${Math.abs(Math.round(h))}°`,
   ].filter((word) => word !== "");

@@ -2,7 +2,7 @@ import { mapToGamut } from "../gamut.ts";
 import type { ExportPalette, ExportSwatch } from "./palette.ts";
 import { fullName, toOneLine } from "./values.ts";
 
-const LONGEST_NAME_UNITS = 255;
+const MAX_NAME_UNITS = 255;
 
 /** Writes big-endian bytes in sequence, as Adobe requires. */
 class ByteWriter {
@@ -40,8 +40,8 @@ class ByteWriter {
 
 /** Cuts a name to the length that programs accept, but not through the middle of an emoji. */
 function cutName(name: string): string {
-  if (name.length <= LONGEST_NAME_UNITS) return name;
-  return name.slice(0, LONGEST_NAME_UNITS).replace(/[\ud800-\udbff]$/, "");
+  if (name.length <= MAX_NAME_UNITS) return name;
+  return name.slice(0, MAX_NAME_UNITS).replace(/[\ud800-\udbff]$/, "");
 }
 
 const VERSION = 0x00010000;

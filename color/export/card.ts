@@ -8,11 +8,11 @@ import { toOneLine } from "./values.ts";
 /** The image size that social networks and chats expect for a link: https://ogp.me */
 const WIDTH = 1200;
 const HEIGHT = 630;
-const MOST_COLORS = 10;
+const MAX_COLORS = 10;
 const PADDING = 18;
 const NAME_SIZE = 20;
 const VALUE_SIZE = 22;
-const LEAST_SIZE = 12;
+const MIN_SIZE = 12;
 const WHITE = fromRgb24(0xffffff);
 
 /**
@@ -21,7 +21,7 @@ const WHITE = fromRgb24(0xffffff);
  */
 export function layoutCard({ groups }: ExportPalette, values: ValueFormat): Sheet | null {
   const [group, ...others] = groups.filter(({ swatches }) => swatches.length > 0);
-  if (!group || others.length > 0 || group.name !== "" || group.swatches.length > MOST_COLORS) return null;
+  if (!group || others.length > 0 || group.name !== "" || group.swatches.length > MAX_COLORS) return null;
   const edges = group.swatches.map((_, index) => Math.round((WIDTH * index) / group.swatches.length));
   const swatches = group.swatches.map((swatch, index) =>
     layoutStripe(swatch, edges[index] ?? 0, edges[index + 1] ?? WIDTH, values),
@@ -42,7 +42,7 @@ function layoutStripe({ name, color }: ExportSwatch, x: number, end: number, val
   const value = printFitting(color, values, room);
   const left = x + PADDING;
   const word = toOneLine(name);
-  const nameSize = Math.max(LEAST_SIZE, Math.min(NAME_SIZE, fittingSize(word, room)));
+  const nameSize = Math.max(MIN_SIZE, Math.min(NAME_SIZE, fittingSize(word, room)));
   const labels = [
     textAt(word, left, HEIGHT - 62, room, { size: nameSize, weight: 600, isMono: false, fill }),
     textAt(value.text, left, HEIGHT - 30, room, { size: value.size, weight: 400, isMono: true, fill }),
@@ -54,7 +54,7 @@ function layoutStripe({ name, color }: ExportSwatch, x: number, end: number, val
 function printFitting(color: Color, values: ValueFormat, room: number): { text: string; size: number } {
   const text = printLabel(color, values);
   const size = Math.min(VALUE_SIZE, fittingSize(text, room));
-  return size >= LEAST_SIZE || values === "hex" ? { text, size } : printFitting(color, "hex", room);
+  return size >= MIN_SIZE || values === "hex" ? { text, size } : printFitting(color, "hex", room);
 }
 
 function fittingSize(text: string, room: number): number {

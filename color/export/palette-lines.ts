@@ -5,7 +5,7 @@ import { print } from "../text/print.ts";
 import type { ExportOptions, ExportPalette } from "./palette.ts";
 import { fullName, isWide, joinLines, printValue, SRGB_VALUES, toOneLine } from "./values.ts";
 
-const MOST_COLUMNS = 16;
+const MAX_COLUMNS = 16;
 
 /** Writes a GIMP palette (https://developer.gimp.org/core/standards/gpl/) for GIMP, Inkscape and Krita: 8-bit sRGB. */
 export function writeGpl(palette: ExportPalette): string {
@@ -15,7 +15,7 @@ export function writeGpl(palette: ExportPalette): string {
   return joinLines([
     "GIMP Palette",
     `Name: ${toOneLine(palette.name) || "Palette"}`,
-    `Columns: ${Math.min(rows.length, MOST_COLUMNS)}`,
+    `Columns: ${Math.min(rows.length, MAX_COLUMNS)}`,
     `# ${toOneLine(palette.link)}`,
     ...rows,
   ]);

@@ -91,7 +91,7 @@ const BAND_TOLERANCE = 0.004;
 /** Margin for checks elsewhere that round differently. */
 const CVD_MARGIN = 0.05;
 /** The maximum S_L of CIEDE2000: two colors are at least their difference in L divided by this apart. */
-const MOST_LIGHTNESS_WEIGHT = 1.747;
+const MAX_LIGHTNESS_WEIGHT = 1.747;
 const RADIANS = Math.PI / 180;
 
 /** Whether any constraint is about pairs of colors. */
@@ -197,7 +197,7 @@ function pairsViolation(rows: readonly Float64Array[], { count, ratio }: { count
 }
 
 function shortfall(a: Float64Array, b: Float64Array, at: number, least: number): number {
-  if (least <= 0 || Math.abs((a[at] as number) - (b[at] as number)) > least * MOST_LIGHTNESS_WEIGHT) return 0;
+  if (least <= 0 || Math.abs((a[at] as number) - (b[at] as number)) > least * MAX_LIGHTNESS_WEIGHT) return 0;
   const distance = deltaE2000At(a, b, at);
   return distance >= least ? 0 : (least - distance) / least;
 }

@@ -23,8 +23,8 @@ const TRIES_A_TURN = 12;
 /** Among equally good palettes, the one closer to its design wins: violation per unit of OKLab distance. */
 const LOYALTY = 0.02;
 /** Step sizes, from within the same color name to across the whole solid. */
-const LEAST_REACH = 0.07;
-const MOST_REACH = 1;
+const MIN_REACH = 0.07;
+const MAX_REACH = 1;
 /** After this many turns, two colors try swapping places. */
 const TURNS_TO_SWAP = 3;
 /** How much worse a palette can be and still be accepted early in the search. */
@@ -142,7 +142,7 @@ function bestMove(
   const current = rows[slot] as Float64Array;
   let best: { draft: Draft; violation: number; cost: number } | null = null;
   for (let i = 0; i < TRIES_A_TURN; i++) {
-    const reach = LEAST_REACH * (MOST_REACH / LEAST_REACH) ** (i / (TRIES_A_TURN - 1));
+    const reach = MIN_REACH * (MAX_REACH / MIN_REACH) ** (i / (TRIES_A_TURN - 1));
     const from = i % 3 === 0 ? designed : (search.drafts[slot] as Draft);
     const draft = propose(plan, from, plan.holds[slot] as Hold, reach);
     measureOklchInto(trial, draft.l, draft.c, draft.h, constraints.gamut, constraints.isColorBlindSafe);

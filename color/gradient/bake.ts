@@ -30,7 +30,7 @@ const GRID = 96;
 const ROUGH_PROBES = 7;
 const PROBES = 15;
 /** The largest hue difference between two baked stops in a space with hues. */
-const MOST_TURN_DEGREES = 160;
+const MAX_TURN_DEGREES = 160;
 /** How far from the end of a segment its color is read if the stop there is transparent. */
 const EDGE = 1e-6;
 /** Positions at which `bakedDelta` compares. */
@@ -106,7 +106,7 @@ function between(
   const hueOf = (place: number) => (isPolar(space) ? (convert(colorOf(place), space) as { h: number | null }).h : null);
   const isNear = (from: number, to: number, most: number) => {
     // Near half a circle, rounding decides which arc is shorter.
-    if (turnBetween(hueOf(from), hueOf(to)) > MOST_TURN_DEGREES) return false;
+    if (turnBetween(hueOf(from), hueOf(to)) > MAX_TURN_DEGREES) return false;
     const mixed = mixedBy(colorOf(from), colorOf(to), { space, isStraight });
     const probes = Math.min(most, to - from - 1);
     for (let probe = 1; probe <= probes; probe++) {

@@ -29,8 +29,8 @@ export type GrayZone = Range & {
 export type Band = Range & { readonly pixels: number; readonly rgb24: Rgb24 };
 
 /** A duller middle is not yet gray: the duller end must have some chroma, and more than half of it must be lost. */
-const LEAST_LOSS = 0.6;
-const LEAST_CHROMA = 0.03;
+const MIN_LOSS = 0.6;
+const MIN_CHROMA = 0.03;
 /** In sRGB channels, 0 to 1: a part that doesn't change at all is flat on purpose and not a band. */
 const FLAT = 1e-6;
 /** How often the distance of two samples is halved to find a border between them. */
@@ -95,7 +95,7 @@ export function findGrayZones(
     const end = Math.min(first.c, last.c);
     const dullest = inside.reduce((a, b) => (b.c < a.c ? b : a));
     const share = end === 0 ? 1 : dullest.c / end;
-    if (end < LEAST_CHROMA || 1 - share < LEAST_LOSS) return [];
+    if (end < MIN_CHROMA || 1 - share < MIN_LOSS) return [];
     const gray = inside.filter(({ c }) => c < end);
     return [
       {

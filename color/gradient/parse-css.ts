@@ -12,7 +12,7 @@ export type ParsedGradient =
   | { readonly gradient: ShapedGradient; readonly notes: readonly string[] }
   | { readonly problem: string };
 
-const LONGEST_TEXT_CHARS = 20_000;
+const MAX_TEXT_CHARACTERS = 20_000;
 const MAX_STOPS = 400;
 /** In lengths of the gradient: nothing is visible farther out. */
 const FARTHEST_BEFORE = -1;
@@ -28,7 +28,7 @@ const LEGACY = /^(?:#|rgb|hsl|hwb|[a-z]+$)/;
  * throws; linear time.
  */
 export function parseGradient(text: string): ParsedGradient {
-  const plain = withoutComments(text.slice(0, LONGEST_TEXT_CHARS)).replace(/[A-Z]+/g, (word) => word.toLowerCase());
+  const plain = withoutComments(text.slice(0, MAX_TEXT_CHARACTERS)).replace(/[A-Z]+/g, (word) => word.toLowerCase());
   const found = findGradient(plain);
   if (typeof found === "string") return { problem: found };
   const { kind, body, notes } = found;

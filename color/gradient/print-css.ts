@@ -28,7 +28,7 @@ const DECIMALS = 2;
 /** In channels, 0 to 1: a color this close to 8 bits can be written as hex without loss. */
 const HEX_EPSILON = 1e-6;
 /** With less chroma, rounding to 8 bits turns the hue by more than a few degrees. */
-const LEAST_SURE_CHROMA = 0.02;
+const MIN_SURE_CHROMA = 0.02;
 
 /** Prints the gradient as CSS, with its own stops and hints. https://drafts.csswg.org/css-images-4/#gradients */
 export function printGradient({ shape, space, hue, stops }: ShapedGradient): string {
@@ -119,7 +119,7 @@ function printBaked(shape: GradientShape, space: GradientSpace, stops: readonly 
 
 /** Whether rounding to 8 bits would turn the hue. */
 function isNearGray(color: Color, space: GradientSpace): boolean {
-  return (space === "oklch" || space === "lch") && convert(color, "oklch").c < LEAST_SURE_CHROMA;
+  return (space === "oklch" || space === "lch") && convert(color, "oklch").c < MIN_SURE_CHROMA;
 }
 
 function printFunction(shape: GradientShape, method: string, list: readonly string[]): string {

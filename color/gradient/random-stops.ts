@@ -4,8 +4,8 @@ import { fromRgb24, toRgb24 } from "../convert.ts";
 import { createRandom } from "../random.ts";
 
 /** Degrees between the first and the last hue. */
-const LEAST_ARC = 30;
-const MOST_ARC = 200;
+const MIN_ARC = 30;
+const MAX_ARC = 200;
 
 /**
  * Returns `count` colors for a gradient that runs evenly from dark to light, or from light to dark, through neighboring
@@ -15,7 +15,7 @@ export function randomStops(seed: string, count: number): Color[] {
   const random = createRandom(seed);
   const within = (least: number, most: number) => least + (most - least) * random();
   const hue = within(0, 360);
-  const arc = within(LEAST_ARC, MOST_ARC) * (random() < 0.5 ? -1 : 1);
+  const arc = within(MIN_ARC, MAX_ARC) * (random() < 0.5 ? -1 : 1);
   const dark = within(0.22, 0.55);
   const light = within(Math.max(0.7, dark + 0.25), 0.96);
   const chroma = within(0.07, 0.24);

@@ -1,12 +1,12 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { readProcreate } from "./files/procreate.ts";
-import { type ImportedPalette, MOST_IMPORTED_COLORS } from "./imported.ts";
+import { type ImportedPalette, MAX_IMPORTED_COLORS } from "./imported.ts";
 import { readPaletteBytes, readPaletteText } from "./read-palette.ts";
 
-const SIZE_CHARS = 24_000;
+const SIZE_CHARACTERS = 24_000;
 /** More than any pattern or function ever looks ahead. */
-const SHORT_SIZE_CHARS = 400;
+const SHORT_SIZE_CHARACTERS = 400;
 /** Quadratic time would exceed this limit. */
 const LIMIT_MS = 20_000;
 
@@ -95,10 +95,10 @@ test(
   () => {
     for (const repeated of REPEATED) {
       for (const start of STARTS) {
-        const text = start + repeated.repeat(SHORT_SIZE_CHARS / repeated.length);
+        const text = start + repeated.repeat(SHORT_SIZE_CHARACTERS / repeated.length);
         expectSound(readPaletteText(text));
       }
-      expectSound(readPaletteText(repeated.repeat(SIZE_CHARS / repeated.length)));
+      expectSound(readPaletteText(repeated.repeat(SIZE_CHARACTERS / repeated.length)));
     }
   },
   LIMIT_MS,
@@ -258,7 +258,7 @@ function expectSound(palette: ImportedPalette | null): void {
   if (palette === null) return;
   const swatches = palette.groups.flatMap((group) => group.swatches);
   expect(swatches.length).toBeGreaterThan(0);
-  expect(swatches.length).toBeLessThanOrEqual(MOST_IMPORTED_COLORS);
+  expect(swatches.length).toBeLessThanOrEqual(MAX_IMPORTED_COLORS);
   const unsound = swatches.filter(
     ({ color, name }) =>
       name === "" ||

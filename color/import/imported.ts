@@ -22,9 +22,9 @@ export type ImportedPalette = {
   readonly link?: string;
   /** The format in plain words, for a notice: "ASE file", "CSS variables", "Coolors link". */
   readonly format: string;
-  /** `count` includes all rows; `rows` holds the first `MOST_UNREAD_ROWS`. */
+  /** `count` includes all rows; `rows` holds the first `MAX_UNREAD_ROWS`. */
   readonly unread?: { readonly count: number; readonly rows: readonly UnreadRow[] };
-  /** How many colors were found beyond `MOST_IMPORTED_COLORS`. */
+  /** How many colors were found beyond `MAX_IMPORTED_COLORS`. */
   readonly leftOut?: number;
 };
 
@@ -37,17 +37,17 @@ export function countColors({ groups }: ImportedPalette): number {
 }
 
 /** Colors beyond this are counted but left out. */
-export const MOST_IMPORTED_COLORS = 1000;
-export const MOST_UNREAD_ROWS = 100;
-const LONGEST_NAME_CHARS = 200;
+export const MAX_IMPORTED_COLORS = 1000;
+export const MAX_UNREAD_ROWS = 100;
+const MAX_NAME_CHARACTERS = 200;
 
 /** The name on one line, trimmed and shortened, with inner spaces kept; `null` if empty. */
 export function tidyName(name: string): string | null {
   const tidy = name
-    .slice(0, 4 * LONGEST_NAME_CHARS)
+    .slice(0, 4 * MAX_NAME_CHARACTERS)
     .replace(/[\p{Cc}\p{Zl}\p{Zp}\p{Cs}\s]+/gu, (run) => (/^ +$/.test(run) ? run : " "))
     .trim()
-    .slice(0, LONGEST_NAME_CHARS)
+    .slice(0, MAX_NAME_CHARACTERS)
     .replace(/[\ud800-\udbff]$/, "");
   return tidy === "" ? null : tidy;
 }

@@ -6,7 +6,7 @@ import { PaletteBuilder } from "./palette-builder.ts";
 import { srgbOf } from "./srgb-of.ts";
 
 const LINK = /^(?:https?:\/\/|[/?]|[\w.-]+\.[a-z]{2,}\/)\S+$/i;
-const LONGEST_LINK_CHARS = 20_000;
+const MAX_LINK_CHARACTERS = 20_000;
 // "aabbcc-ddeeff" as on Coolors or "aabbccddeeff" as on Color Hunt.
 const HEX_RUN = /^(?:#?[\da-f]{6}(?:[-,+_.|;:\s]+|(?=#?[\da-f])|$))+$/i;
 const SITES: readonly (readonly [host: RegExp, name: string])[] = [
@@ -28,7 +28,7 @@ const REALTIME_COLORS_ROLES = ["Text", "Background", "Primary", "Secondary", "Ac
  * the hash, as other sites write them. `null` for other text, and for palettes whose address has only an ID.
  */
 export function readLink(text: string): ImportedPalette | null {
-  if (text.length > LONGEST_LINK_CHARS) return null;
+  if (text.length > MAX_LINK_CHARACTERS) return null;
   const isBare = HEX_RUN.test(text) && text.length >= 13;
   if (!isBare && (!LINK.test(text) || text.includes("{"))) return null;
   const builder = new PaletteBuilder();

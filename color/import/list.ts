@@ -2,7 +2,7 @@ import type { Color } from "../color.ts";
 import { parseMore } from "../more-spaces/text.ts";
 import { tailwindColor } from "../tailwind.ts";
 import { MORE_FUNCTIONS } from "../text/more-functions.ts";
-import { hasOneValueInEach, LONGEST_LINE_CHARS, scanLine, scanValues } from "../text/pasted/lines.ts";
+import { hasOneValueInEach, MAX_LINE_CHARACTERS, scanLine, scanValues } from "../text/pasted/lines.ts";
 import { parsePastedList } from "../text/pasted/list.ts";
 import { parseJson, readLabels } from "../text/pasted/object.ts";
 import { toPlainSigns } from "../text/pasted/plain-signs.ts";
@@ -92,7 +92,7 @@ function withFormat(numbers: string, name: string): string {
 }
 
 // Longer text was not written by hand, and scanning is faster.
-const LONGEST_LIST_CHARS = 100_000;
+const MAX_LIST_CHARACTERS = 100_000;
 const OPEN_LINE = /\([^()\r\n]*[\r\n]/;
 const MORE_CALL = new RegExp(`(?<![\\w-])(?:${MORE_FUNCTIONS.join("|")})\\([^()]*\\)|\\bcolor\\(--[^()]*\\)`, "i");
 const LIST_NUMBER = /^\s*\d+[.)]\s+/;
@@ -102,7 +102,7 @@ export function readList(text: string): ImportedPalette | null {
   // Numbers in JSON objects are not colors, and the other readers have checked the rest.
   if (text.startsWith("{") && parseJson(text) !== undefined) return null;
   const builder = new PaletteBuilder();
-  if (text.length > LONGEST_LIST_CHARS) {
+  if (text.length > MAX_LIST_CHARACTERS) {
     for (const { color } of scanColors(text)) builder.add(color);
     builder.leave("Text", text, "In so long a text only colors written as in CSS are read, without names.");
   } else readLines(toPlainSigns(text), builder);
@@ -147,7 +147,7 @@ function joinChannels(lines: readonly string[]): readonly string[] {
 }
 
 function readLine(line: string, isTable: boolean): readonly ImportedSwatch[] {
-  if (line.length > LONGEST_LINE_CHARS) return unnamed(parsePastedList(line));
+  if (line.length > MAX_LINE_CHARACTERS) return unnamed(parsePastedList(line));
   const one = readMore(line) ?? readMapping(line);
   if (one) return [one];
   const found = scanLine(line);
@@ -201,7 +201,7 @@ function nameBeside(line: string, { start, end, color }: FoundColor): string | n
 
 /** The first piece between a line's colors that looks like a color but can't be read. */
 function unreadOf(line: string, count: number): string {
-  if (count < 2 || line.length > LONGEST_LINE_CHARS) return "";
+  if (count < 2 || line.length > MAX_LINE_CHARACTERS) return "";
   const pieces = scanColors(line).reduceRight((rest, { start, end }) => rest.slice(0, start) + rest.slice(end), line);
   return pieces.split(/[,;|\t]+/).find((piece) => isColorLike(piece) && !parsePasted(piece)) ?? "";
 }

@@ -4,8 +4,8 @@ import {
   type ImportedGroup,
   type ImportedPalette,
   type ImportedSwatch,
-  MOST_IMPORTED_COLORS,
-  MOST_UNREAD_ROWS,
+  MAX_IMPORTED_COLORS,
+  MAX_UNREAD_ROWS,
   tidyName,
   type UnreadRow,
 } from "./imported.ts";
@@ -13,8 +13,8 @@ import {
 type Details = { readonly uses?: number | undefined; readonly dark?: Color | null | undefined };
 type Entry = { readonly slug: string; readonly group: number; readonly at: number; readonly isSure: boolean };
 
-const LONGEST_CUT_CHARS = 60;
-const LEAST_PAIRS = 2;
+const MAX_CUT_CHARACTERS = 60;
+const MIN_PAIRS = 2;
 const DARK = /(^|-)dark(?=-|$)/;
 /** Scale steps, and backgrounds and texts of every theme. Other pairs, such as red and dark red, may be unrelated. */
 const PART_OF_THEME = /(?:^|-)(?:\d+|base|background|bg|surface|text|foreground)$/;
@@ -31,7 +31,7 @@ export class PaletteBuilder {
   }
 
   add(color: Color, name: string | null = null, group = "", { uses, dark }: Details = {}): void {
-    if (this.count++ >= MOST_IMPORTED_COLORS) return;
+    if (this.count++ >= MAX_IMPORTED_COLORS) return;
     const key = tidyName(group) ?? "";
     const swatches = this.groups.get(key) ?? [];
     const isOther = dark && JSON.stringify(dark) !== JSON.stringify(color);
@@ -42,7 +42,7 @@ export class PaletteBuilder {
 
   /** Records text that gave no color. `where` is a location such as "Line 3". */
   leave(where: string, text: string, reason: string): void {
-    if (this.unreadCount++ < MOST_UNREAD_ROWS) this.rows.push({ where, text: cut(text), reason });
+    if (this.unreadCount++ < MAX_UNREAD_ROWS) this.rows.push({ where, text: cut(text), reason });
   }
 
   /** Returns `null` without colors. Merges dark values that are listed separately into the light ones. */
@@ -54,14 +54,14 @@ export class PaletteBuilder {
       groups,
       format,
       ...(this.unreadCount > 0 && { unread: { count: this.unreadCount, rows: this.rows } }),
-      ...(this.count > MOST_IMPORTED_COLORS && { leftOut: this.count - MOST_IMPORTED_COLORS }),
+      ...(this.count > MAX_IMPORTED_COLORS && { leftOut: this.count - MAX_IMPORTED_COLORS }),
     };
   }
 }
 
 function cut(text: string): string {
   const line = tidyName(text) ?? "";
-  return line.length > LONGEST_CUT_CHARS ? `${line.slice(0, LONGEST_CUT_CHARS).trimEnd()}…` : line;
+  return line.length > MAX_CUT_CHARACTERS ? `${line.slice(0, MAX_CUT_CHARACTERS).trimEnd()}…` : line;
 }
 
 /**
@@ -113,7 +113,7 @@ function findPairs(entries: readonly Entry[]): Map<Entry, Entry> {
     let end = start + 1;
     while (partner(end) > partner(end - 1)) end++;
     const run = entries.slice(start, end);
-    if (run.length >= LEAST_PAIRS && partner(end - 1) < start && run.some(({ isSure }) => isSure)) {
+    if (run.length >= MIN_PAIRS && partner(end - 1) < start && run.some(({ isSure }) => isSure)) {
       for (const [offset, entry] of run.entries()) found.set(entries[partner(start + offset)] as Entry, entry);
     }
     start = end - 1;

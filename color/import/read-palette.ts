@@ -15,8 +15,8 @@ import { readList } from "./list.ts";
 import { PaletteBuilder } from "./palette-builder.ts";
 
 // No real palette comes near this limit, and reading more would freeze the page.
-const LONGEST_TEXT_CHARS = 4_000_000;
-const LONGEST_HEAD_CHARS = 16_000;
+const MAX_TEXT_CHARACTERS = 4_000_000;
+const MAX_HEAD_CHARACTERS = 16_000;
 const LINK = /https?:\/\/[^\s"<>?]{1,300}\?[^\s"<>]+/;
 const READERS = [
   ...[readLink, readPaletteLines, readSk1, readSoc, readScribus, readSvg, readXmlColors],
@@ -28,12 +28,12 @@ const COLOR_TABLE_NAME = /\.(?:act|pal)$/i;
 
 /**
  * Reads the palette in any kind of text: a link, a file that we wrote, CSS, SCSS, Less, Tailwind, design tokens, JSON,
- * code, a table, a list. Returns at most `MOST_IMPORTED_COLORS`; `null` for text without colors. Takes linear time and
+ * code, a table, a list. Returns at most `MAX_IMPORTED_COLORS`; `null` for text without colors. Takes linear time and
  * never throws.
  */
 export function readPaletteText(text: string): ImportedPalette | null {
   const trimmed = text
-    .slice(0, LONGEST_TEXT_CHARS)
+    .slice(0, MAX_TEXT_CHARACTERS)
     .replace(/^\ufeff/, "")
     .trim();
   if (trimmed === "" || isEmptySheet(trimmed)) return null;
@@ -41,12 +41,12 @@ export function readPaletteText(text: string): ImportedPalette | null {
     const palette = read(trimmed);
     if (palette) return withLink(palette, trimmed);
   }
-  const link = /https?:\/\/[^\s"<>]*[^\s"<>.,;)]/.exec(trimmed.slice(0, LONGEST_HEAD_CHARS))?.[0];
+  const link = /https?:\/\/[^\s"<>]*[^\s"<>.,;)]/.exec(trimmed.slice(0, MAX_HEAD_CHARACTERS))?.[0];
   return link === undefined ? null : readLink(link);
 }
 
 function withLink(palette: ImportedPalette, text: string): ImportedPalette {
-  const link = LINK.exec(text.slice(0, LONGEST_HEAD_CHARS))?.[0].replaceAll("&amp;", "&");
+  const link = LINK.exec(text.slice(0, MAX_HEAD_CHARACTERS))?.[0].replaceAll("&amp;", "&");
   return link ? { ...palette, link } : palette;
 }
 
@@ -63,7 +63,7 @@ export function readPaletteBytes(bytes: Uint8Array, fileName: string): ImportedP
 
 function readTextBytes(bytes: Uint8Array): ImportedPalette | null {
   const isUtf16 = (bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0xfe && bytes[1] === 0xff);
-  const start = bytes.subarray(0, LONGEST_TEXT_CHARS);
+  const start = bytes.subarray(0, MAX_TEXT_CHARACTERS);
   const text = isUtf16
     ? new TextDecoder(bytes[0] === 0xff ? "utf-16le" : "utf-16be").decode(start)
     : (decodeUtf8(start) ?? new TextDecoder("windows-1252").decode(start));

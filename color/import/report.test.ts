@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type ImportedPalette, MOST_UNREAD_ROWS, tidyName } from "./imported.ts";
+import { type ImportedPalette, MAX_UNREAD_ROWS, tidyName } from "./imported.ts";
 import { readPaletteText } from "./read-palette.ts";
 
 test("list lines without a color are reported with their number and a reason", () => {
@@ -47,7 +47,7 @@ test("colors and unread rows beyond the limits are counted", () => {
     expect([countOf(palette), palette?.leftOut]).toEqual([1000, 816]);
   }
   const unread = readPaletteText(`#fff\n${"no color\n".repeat(500)}`)?.unread;
-  expect([unread?.count, unread?.rows.length]).toEqual([500, MOST_UNREAD_ROWS]);
+  expect([unread?.count, unread?.rows.length]).toEqual([500, MAX_UNREAD_ROWS]);
 });
 
 test("colors in code have a count of occurrences, and variables a count of uses", () => {

@@ -8,7 +8,7 @@ const OF_A_COMPILER =
 const COLOR_BOOK = /\b(pantone|pms|ral|ncs|hks|toyo|munsell|dic)\b/i;
 const FOUR_NUMBERS = /(?<![\d.])[\d.]+%?(?:[\s,;|]+[\d.]+%?){3}/;
 const NO_COLOR = "No color in it.";
-const LONGEST_LOOK_CHARS = 5000;
+const MAX_READ_CHARACTERS = 5000;
 const THREE_NUMBERS = /(?<![\d.])[\d.]+%?(?:[\s,;|]+[\d.]+%?){2}/;
 
 /** Why a line or value gave no color, as a sentence. Only for text without colors. */
@@ -27,7 +27,7 @@ export function whyUnread(text: string): string {
 
 /** Explains, for a text without colors, the first line that was meant as a color; `null` if no line was. */
 export function whyNoColors(text: string): string | null {
-  for (const line of text.slice(0, LONGEST_LOOK_CHARS).split(/[\r\n]+/)) {
+  for (const line of text.slice(0, MAX_READ_CHARACTERS).split(/[\r\n]+/)) {
     const reason = whyUnread(line);
     if (reason !== NO_COLOR) return reason;
   }

@@ -6,7 +6,7 @@ const CHROMA_25_POW_7 = 25 ** 7;
 // Above this, highChroma rounds to 1.
 const VIVID_CHROMA = 1e4;
 // Its square, and the squares of all values computed from it, are finite.
-const LARGEST_VALUE = 1e100;
+const MAX_VALUE = 1e100;
 const COS_30 = Math.cos(30 * RADIANS);
 const COS_6 = Math.cos(6 * RADIANS);
 const SIN_6 = Math.sin(6 * RADIANS);
@@ -78,7 +78,7 @@ function differenceOfHuge(l1: number, a1: number, b1: number, l2: number, a2: nu
 }
 
 function cutOff(value: number): number {
-  return Math.max(-LARGEST_VALUE, Math.min(LARGEST_VALUE, value));
+  return Math.max(-MAX_VALUE, Math.min(MAX_VALUE, value));
 }
 
 /** Near 0 for grays, near 1 for vivid colors. */

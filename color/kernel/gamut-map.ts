@@ -9,7 +9,7 @@ export type ClippingDistance = (lightness: number, a: number, b: number) => numb
 const RADIANS = Math.PI / 180;
 const JUST_NOTICEABLE = 0.02;
 const EPSILON = 0.0001;
-const MOST_CHROMA = Number.MAX_VALUE;
+const MAX_CHROMA = Number.MAX_VALUE;
 
 /**
  * The sRGB color that CSS shows for this OKLCH color. Hue in degrees. An infinite chroma counts as a very large one;
@@ -21,7 +21,7 @@ export function mapOklchToRgb24(lightness: number, chroma: number, hue: number):
   const angle = hue * RADIANS;
   const cosine = Math.cos(angle);
   const sine = Math.sin(angle);
-  const clipped = findClippingChroma(lightness, Math.min(chroma, MOST_CHROMA), cosine, sine, srgbClippingDistance);
+  const clipped = findClippingChroma(lightness, Math.min(chroma, MAX_CHROMA), cosine, sine, srgbClippingDistance);
   return oklabToRgb24(lightness, clipped * cosine, clipped * sine);
 }
 

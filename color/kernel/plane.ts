@@ -18,7 +18,7 @@ const [[, L_A, L_B], [, M_A, M_B], [, S_A, S_B]] = OKLAB_TO_LMS;
 
 const RADIANS = Math.PI / 180;
 // A row can leave the gamut and reenter it within a pixel or two: https://github.com/color-js/color.js/issues/81
-const MOST_MISSES = 3;
+const MAX_MISSES = 3;
 // In linear light; keeps white inside.
 const EPSILON = 1e-6;
 
@@ -45,7 +45,7 @@ export function fillPlane(rgba: Uint8ClampedArray, width: number, height: number
     let s = lightness;
     let at = y * width * 4;
     const end = at + width * 4;
-    for (let misses = 0; at < end && misses < MOST_MISSES; at += 4) {
+    for (let misses = 0; at < end && misses < MAX_MISSES; at += 4) {
       const l3 = l * l * l;
       const m3 = m * m * m;
       const s3 = s * s * s;

@@ -76,7 +76,7 @@ function numberNames(names: readonly string[], renamed: ReadonlySet<number>, tak
 }
 
 /** In ΔE2000: a smaller difference prints as 0.0 and is invisible. */
-const LEAST_DIFFERENCE = 0.05;
+const MIN_DIFFERENCE = 0.05;
 
 /** Colors that many screens can't show. */
 function outOfGamut(palette: Palette, limit: number): Finding[] {
@@ -85,7 +85,7 @@ function outOfGamut(palette: Palette, limit: number): Finding[] {
     if (isInGamut(color, "srgb")) return [];
     const shown = mapToGamut(color, "srgb");
     const away = deltaE2000(color, shown);
-    return away < LEAST_DIFFERENCE ? [] : [{ index, shown, away }];
+    return away < MIN_DIFFERENCE ? [] : [{ index, shown, away }];
   });
   return outside.slice(0, limit).map(({ index, shown, away }) => {
     const message = `${startWith(palette, index)} lies outside sRGB: such screens show ${printHex(shown)}, a ΔE of ${away.toFixed(1)} away.`;

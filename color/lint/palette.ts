@@ -28,7 +28,7 @@ const LIGHTNESS_STEP = 0.01;
 /** Hue turns to try, in degrees, if no lightness is far enough from everything. */
 const HUE_TURNS = [20, -20, 40, -40, 60, -60, 90, -90, 120, -120, 180];
 /** A gray has no hue to turn. */
-const LEAST_CHROMA_TO_TURN = 0.01;
+const MIN_CHROMA_TO_TURN = 0.01;
 
 export function createPalette(named: readonly NamedColor[], isPinned: LintOptions["isPinned"]): Palette {
   const colors = named.map(({ color }) => color);
@@ -90,7 +90,7 @@ export function moveUntil(
   passes: (candidate: Color) => boolean,
 ): Move | null {
   const start = convert(colors[index] as Color, "oklch");
-  const hasHue = start.h !== null && start.c >= LEAST_CHROMA_TO_TURN;
+  const hasHue = start.h !== null && start.c >= MIN_CHROMA_TO_TURN;
   const turns = changes === "lightness" ? [0] : hasHue ? HUE_TURNS : [];
   for (const degrees of turns) {
     const h = start.h === null ? null : (start.h + degrees + 360) % 360;

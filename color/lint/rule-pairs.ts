@@ -12,7 +12,7 @@ import {
   withCheapest,
 } from "./palette.ts";
 
-const LEAST_DIFFERENCE = 2;
+const MIN_DIFFERENCE = 2;
 /** A move that brings a color too near to a third one is used only if the other of the pair has no better move. */
 const NEW_TROUBLE = 10;
 
@@ -30,9 +30,9 @@ type Judge = (candidate: Seen, other: number) => boolean;
 export function nearDuplicates(palette: Palette, limit: number): Finding[] {
   const found = pairsOf(palette, (a, b) => {
     const difference = palette.difference("full", a, b);
-    return difference < LEAST_DIFFERENCE ? { a, b, vision: "full", difference } : null;
+    return difference < MIN_DIFFERENCE ? { a, b, vision: "full", difference } : null;
   });
-  const isDistinct: Judge = (candidate, other) => palette.difference("full", other, candidate) >= LEAST_DIFFERENCE;
+  const isDistinct: Judge = (candidate, other) => palette.difference("full", other, candidate) >= MIN_DIFFERENCE;
   return worst(found, limit).map(({ a, b, difference }) => {
     const [first, second] = [startWith(palette, a), nameOf(palette, b)];
     const message =

@@ -6,19 +6,19 @@ import type { Finding, LintRule } from "./finding.ts";
 import { nameOf, type Palette, replaceColors, startWith, tidy } from "./palette.ts";
 
 /** A lightness gap may be at most this many times the next. */
-const MOST_GAP_RATIO = 3.5;
+const MAX_GAP_RATIO = 3.5;
 /** Gaps smaller than this are not visible as steps. */
-const LEAST_GAP = 0.008;
+const MIN_GAP = 0.008;
 /** Chroma from which a scale counts as colored. */
 const COLORED = 0.05;
 /** An end below this share of the scale's peak vividness looks gray; the fix gives it the second value. */
 const GRAY_PART = 0.12;
 const FIXED_PART = 0.35;
 /** If the gamut has less chroma than this, nothing can be done: nearly white and nearly black. */
-const LEAST_ROOM = 0.012;
+const MIN_ROOM = 0.012;
 /** The largest hue change in degrees between two steps, and over the whole scale. */
-const MOST_HUE_JUMP = 15;
-const MOST_HUE_RANGE = 60;
+const MAX_HUE_JUMP = 15;
+const MAX_HUE_RANGE = 60;
 /** Chroma from which a hue is visible. */
 const HUE_SEEN = 0.02;
 
@@ -47,7 +47,7 @@ const UNEVEN: ScaleRule = {
     }
     const ratios = gaps.slice(1).map((gap, i) => ratioOf(gaps[i] as number, gap));
     const worst = ratios.indexOf(Math.max(...ratios));
-    if (worst < 0 || (ratios[worst] as number) <= MOST_GAP_RATIO) return null;
+    if (worst < 0 || (ratios[worst] as number) <= MAX_GAP_RATIO) return null;
     const [first, second] = [gaps[worst] as number, gaps[worst + 1] as number];
     const text = `The lightness changes by ${first.toFixed(3)} before ${name(worst + 1)} and by ${second.toFixed(3)} after it: an uneven step.`;
     return { steps: [worst, worst + 1, worst + 2], text };
@@ -98,7 +98,7 @@ const HUE_DRIFT: ScaleRule = {
     const jumps = seen.slice(1).map(({ h }, i) => turnBetween((seen[i] as { h: number }).h, h));
     const sizes = jumps.map(Math.abs);
     const worst = sizes.indexOf(Math.max(...sizes));
-    if (worst >= 0 && (sizes[worst] as number) > MOST_HUE_JUMP) {
+    if (worst >= 0 && (sizes[worst] as number) > MAX_HUE_JUMP) {
       const [from, to] = [seen[worst]?.step as number, seen[worst + 1]?.step as number];
       return {
         steps: [from, to],
@@ -106,7 +106,7 @@ const HUE_DRIFT: ScaleRule = {
       };
     }
     const range = rangeOf(jumps);
-    if (range <= MOST_HUE_RANGE) return null;
+    if (range <= MAX_HUE_RANGE) return null;
     return {
       steps: seen.map(({ step }) => step),
       text: `The hue turns by ${Math.round(range)}° over the scale, which reads as several colors.`,
@@ -163,21 +163,21 @@ function lintScale(palette: Palette, scale: readonly number[], { rule, label, fi
 
 function ratioOf(a: number, b: number): number {
   const [small, large] = [Math.min(a, b), Math.max(a, b)];
-  return large < LEAST_GAP ? 1 : large / Math.max(small, 1e-6);
+  return large < MIN_GAP ? 1 : large / Math.max(small, 1e-6);
 }
 
 /** Each step's share of the possible chroma. */
 function vividness(steps: readonly Oklch[]): number[] {
   return steps.map(({ l, c, h }) => {
     const room = maxChroma(l, h, "srgb");
-    return room < LEAST_ROOM ? 0 : Math.min(c / room, 1);
+    return room < MIN_ROOM ? 0 : Math.min(c / room, 1);
   });
 }
 
 function isGrayEnd(steps: readonly Oklch[], vivid: readonly number[], step: number): boolean {
   const peak = Math.max(...vivid);
   const hue = (steps[vivid.indexOf(peak)] as Oklch).h;
-  const hasRoom = maxChroma((steps[step] as Oklch).l, hue, "srgb") >= LEAST_ROOM;
+  const hasRoom = maxChroma((steps[step] as Oklch).l, hue, "srgb") >= MIN_ROOM;
   return hasRoom && (vivid[step] as number) < GRAY_PART * peak;
 }
 

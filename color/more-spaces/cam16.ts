@@ -111,7 +111,7 @@ function unadapt(response: number, level: number): number {
 const MIDDLE_GRAY = luminanceOf(50);
 /** The conditions of Material Design: a white of 200 lux, middle gray behind the color. */
 const MATERIAL = viewing((200 / Math.PI) * MIDDLE_GRAY, MIDDLE_GRAY);
-const MOST_STEPS = 20;
+const MAX_STEPS = 20;
 const CLOSE_ENOUGH = 1e-12;
 
 /**
@@ -137,7 +137,7 @@ function solve(h: number, c: number, luminance: number): Row {
   let j = 100 * luminance ** 0.58;
   let last = { j: 0, y: 0 };
   let xyz = xyzOf({ j, c, h }, MATERIAL);
-  for (let step = 0; step < MOST_STEPS && Math.abs(xyz[1] - luminance) > CLOSE_ENOUGH; step++) {
+  for (let step = 0; step < MAX_STEPS && Math.abs(xyz[1] - luminance) > CLOSE_ENOUGH; step++) {
     const slope = (xyz[1] - last.y) / (j - last.j);
     last = { j, y: xyz[1] };
     j = Math.max(j + (luminance - xyz[1]) / slope, j / 10);

@@ -13,7 +13,7 @@ export const MORE_SPACES: readonly MoreSpace[] = [
   ...[jzazbz, jzczhz, ictcp, rec2020Linear],
 ];
 
-const LONGEST_CHARS = 200;
+const MAX_CHARACTERS = 200;
 const CALL = /^(?:color\(\s*--([\w-]+)\s|([\w-]+)\()\s*([^()]*)\)$/;
 const NUMBER = /^([-+]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[-+]?\d+)?)(%|deg)?$/;
 const BY_NAME: ReadonlyMap<string, MoreSpace> = new Map(MORE_SPACES.map((space) => [space.id, space]));
@@ -33,7 +33,7 @@ export function printMore(color: Color, { id, channels, valuesOf }: MoreSpace): 
  * Okhsl, Okhsv and HSLuv two numbers from 0 to 1 are percentages. `null` for anything else, never an error.
  */
 export function parseMore(text: string): Color | null {
-  if (text.length > LONGEST_CHARS) return null;
+  if (text.length > MAX_CHARACTERS) return null;
   const [, custom, name, rest = ""] = CALL.exec(text.trim().toLowerCase()) ?? [];
   const space = BY_NAME.get(custom ?? name ?? "");
   if (!space) return null;

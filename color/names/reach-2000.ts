@@ -21,7 +21,7 @@ export const PLANE_WEIGHT = 3;
 const RADIANS = Math.PI / 180;
 const CHROMA_25_POW_7 = 25 ** 7;
 /** S_L for black or white. */
-const LARGEST_S_L = 1.7471;
+const MAX_S_L = 1.7471;
 const ROUNDS = 5;
 /** Room for rounding errors. */
 const MARGIN = 1 + 1e-9;
@@ -41,7 +41,7 @@ export function reachInto(
   maxChroma: number,
   out: Float64Array,
 ): void {
-  let lightnessScale = LARGEST_S_L;
+  let lightnessScale = MAX_S_L;
   for (let round = 0; round < 2; round++) {
     const fromMiddle = Math.min(50, Math.abs(lightness - 50) + (radius * lightnessScale) / 2);
     lightnessScale = 1 + (0.015 * fromMiddle * fromMiddle) / Math.sqrt(20 + fromMiddle * fromMiddle);

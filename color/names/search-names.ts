@@ -86,7 +86,7 @@ type FoundWord = { readonly word: string; readonly names: Uint32Array };
 /** A word up to this long must start a word of the name: "red" is not meant to find "Scattered". */
 const SHORT_WORD_LETTERS = 3;
 /** Shorter words are too similar to others to assume a typo, unless nothing else is found. */
-const LEAST_LETTERS_FOR_TYPOS = 4;
+const MIN_CHARACTERS_FOR_TYPOS = 4;
 /** While typing, all words but the last stay the same. */
 const MAX_REMEMBERED = 64;
 
@@ -143,7 +143,7 @@ function buildVocabulary(texts: readonly string[]): (word: string) => FoundWord 
 function isLike(word: string, asked: string): boolean {
   if (asked.length <= SHORT_WORD_LETTERS) return word.startsWith(asked);
   if (word.includes(asked)) return true;
-  return asked.length >= LEAST_LETTERS_FOR_TYPOS && misspelling(asked, word, EDIT_WEIGHT) <= EDIT_WEIGHT;
+  return asked.length >= MIN_CHARACTERS_FOR_TYPOS && misspelling(asked, word, EDIT_WEIGHT) <= EDIT_WEIGHT;
 }
 
 /** Letters that Unicode does not decompose into a plain one and a mark. */

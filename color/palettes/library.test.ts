@@ -9,10 +9,10 @@ import { slugOf } from "../text/slug.ts";
 import { PALETTE_CATEGORIES, type PaletteCategory } from "./categories.ts";
 import { isSkin } from "./kinds.ts";
 import {
-  LEAST_DISTANCE,
   leastDeltaEOf,
   type MeasuredColor,
   type MeasuredPalette,
+  MIN_DISTANCE,
   measureColor,
   measurePalette,
 } from "./measure.ts";
@@ -23,7 +23,7 @@ type Lab = readonly [l: number, a: number, b: number];
 
 const PALETTES_EACH = 30;
 /** The minimum for any two palettes in the whole library. */
-const LEAST_DISTANCE_ANYWHERE = 2.5;
+const MIN_DISTANCE_ANYWHERE = 2.5;
 
 const library = PALETTE_CATEGORIES.map((category) => ({
   category,
@@ -60,7 +60,7 @@ test("no two palettes are alike", () => {
   );
   const alike = all.flatMap((one, index) =>
     all.slice(0, index).flatMap((other) => {
-      const least = one.category === other.category ? LEAST_DISTANCE : LEAST_DISTANCE_ANYWHERE;
+      const least = one.category === other.category ? MIN_DISTANCE : MIN_DISTANCE_ANYWHERE;
       return leastDistance(one.labs, other.labs) < least && labDistance(one.labs, other.labs) < least
         ? [[one.colors, other.colors]]
         : [];
@@ -108,13 +108,13 @@ test("the lint finds dull and flickering palettes", () => {
 });
 
 /** The minimum difference in OKLCH lightness between the lightest and the darkest color. */
-const LEAST_SPREAD = 0.3;
+const MIN_SPREAD = 0.3;
 /** Exceptions for categories whose point is equal lightness. */
-const LEAST_SPREAD_OF: Partial<Record<PaletteCategory, number>> = { pastel: 0.04, neon: 0.1, flat: 0.22, skin: 0.2 };
+const MIN_SPREAD_OF: Partial<Record<PaletteCategory, number>> = { pastel: 0.04, neon: 0.1, flat: 0.22, skin: 0.2 };
 
 /** The minimum chroma of the most colorful color. */
-const LEAST_PEAK = 0.08;
-const LEAST_PEAK_OF: Partial<Record<PaletteCategory, number>> = {
+const MIN_PEAK = 0.08;
+const MIN_PEAK_OF: Partial<Record<PaletteCategory, number>> = {
   gray: 0,
   pastel: 0.05,
   vintage: 0.055,
@@ -129,8 +129,8 @@ const MAY_BE_MUDDY: readonly PaletteCategory[] = ["retro", "vintage", "brown", "
 function lintTaste(palette: MeasuredPalette, category: PaletteCategory): string[] {
   const problems: string[] = [];
   if (palette.leastDeltaE < leastDeltaEOf(category)) problems.push("two colors are nearly the same");
-  if (palette.maxL - palette.minL < (LEAST_SPREAD_OF[category] ?? LEAST_SPREAD)) problems.push("no light and dark");
-  if (palette.maxC < (LEAST_PEAK_OF[category] ?? LEAST_PEAK)) problems.push("no color stands out");
+  if (palette.maxL - palette.minL < (MIN_SPREAD_OF[category] ?? MIN_SPREAD)) problems.push("no light and dark");
+  if (palette.maxC < (MIN_PEAK_OF[category] ?? MIN_PEAK)) problems.push("no color stands out");
   if (!MAY_BE_MUDDY.includes(category) && palette.colors.some(isMud)) problems.push("a muddy olive");
   if (category !== "neon" && palette.colors.some(isAcid)) problems.push("an acid green");
   if (category !== "neon" && vibrates(palette.colors)) problems.push("an edge that flickers");

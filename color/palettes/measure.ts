@@ -31,11 +31,11 @@ export type MeasuredPalette = {
 };
 
 /** Minimum distance between palettes of a category: the mean CIEDE2000 from each color to the nearest of the other. */
-export const LEAST_DISTANCE = 4;
+export const MIN_DISTANCE = 4;
 /** Minimum CIEDE2000 between any two colors of a palette. */
-const LEAST_DELTA_E = 6;
+const MIN_DELTA_E = 6;
 /** Skin covers a small range of colors, and people notice small steps in it. */
-const LEAST_DELTA_E_OF_SKIN = 4.5;
+const MIN_DELTA_E_OF_SKIN = 4.5;
 
 const CHECKED: readonly Deficiency[] = ["protan", "deutan", "tritan"];
 
@@ -71,7 +71,7 @@ export function leastSeenDeltaE(rgb24s: readonly Rgb24[]): number {
 
 /** The minimum CIEDE2000 between two colors of a palette in this category. */
 export function leastDeltaEOf(category: PaletteCategory): number {
-  return category === "skin" ? LEAST_DELTA_E_OF_SKIN : LEAST_DELTA_E;
+  return category === "skin" ? MIN_DELTA_E_OF_SKIN : MIN_DELTA_E;
 }
 
 function leastDeltaE(rgb24s: readonly Rgb24[]): number {

@@ -27,7 +27,7 @@ type Family = Extract<
 
 const NEUTRALS: readonly string[] = ["white", "gray", "black"];
 /** Minimum share of own colors in a palette named after a family. */
-const LEAST_OWN_SHARE = 0.4;
+const MIN_OWN_SHARE = 0.4;
 
 const FLAT = { leastC: 0.09, mostC: 0.2, leastL: 0.45, mostL: 0.9, least: 0.5 } as const;
 const RETRO = { mostC: 0.19, paperL: 0.88, paperC: 0.03, fireC: 0.1 } as const;
@@ -153,10 +153,10 @@ export const RULES: Readonly<Record<PaletteCategory, readonly Condition[]>> = {
 function familyRule(family: Exclude<Family, "gray">): Condition[] {
   return [
     {
-      says: `At least two colors, and ${Math.round(LEAST_OWN_SHARE * 100)} % of all, are ${family}.`,
+      says: `At least two colors, and ${Math.round(MIN_OWN_SHARE * 100)} % of all, are ${family}.`,
       fits: ({ colors }) => {
         const own = colors.filter((color) => color.family === family).length;
-        return own >= 2 && own / colors.length >= LEAST_OWN_SHARE;
+        return own >= 2 && own / colors.length >= MIN_OWN_SHARE;
       },
     },
     {

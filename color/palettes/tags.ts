@@ -11,7 +11,7 @@ const MIXED_SHARE = 0.5;
 const LIGHT_MEAN_L = 0.76;
 const DARK_MEAN_L = 0.5;
 const VIVID_MEAN_C = 0.12;
-const MUTED_MOST_C = 0.11;
+const MAX_MUTED_C = 0.11;
 
 /** What each tag means, with its thresholds. */
 export const TAG_MEANINGS: Readonly<Record<PaletteTag, string>> = {
@@ -20,7 +20,7 @@ export const TAG_MEANINGS: Readonly<Record<PaletteTag, string>> = {
   light: `The mean lightness is ${LIGHT_MEAN_L} or more.`,
   dark: `The mean lightness is ${DARK_MEAN_L} or less.`,
   vivid: `The mean chroma is ${VIVID_MEAN_C} or more.`,
-  muted: `No color has a chroma above ${MUTED_MOST_C}.`,
+  muted: `No color has a chroma above ${MAX_MUTED_C}.`,
   pastel: "Every color has a lightness of 0.82 or more, and a chroma from 0.02 to 0.1.",
   neon: `At least half of the colors have a lightness of ${NEON_LIMITS.leastL} or more, and a chroma of ${NEON_LIMITS.leastC} or more that is at least ${NEON_LIMITS.leastShare * 100}% of what sRGB has there.`,
   readable: `Its lightest color on its darkest, or the other way round, has a contrast of ${READABLE_RATIO}:1 or more: AA for text.`,
@@ -38,7 +38,7 @@ const TESTS: Readonly<Record<PaletteTag, (palette: MeasuredPalette) => boolean>>
   light: ({ meanL }) => meanL >= LIGHT_MEAN_L,
   dark: ({ meanL }) => meanL <= DARK_MEAN_L,
   vivid: ({ meanC }) => meanC >= VIVID_MEAN_C,
-  muted: ({ maxC }) => maxC <= MUTED_MOST_C,
+  muted: ({ maxC }) => maxC <= MAX_MUTED_C,
   pastel: ({ colors }) => colors.every(isPastel),
   neon: ({ colors }) => colors.filter(isNeon).length >= colors.length * MIXED_SHARE,
   readable: ({ pair }) => pair.ratio >= READABLE_RATIO,

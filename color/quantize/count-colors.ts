@@ -70,9 +70,9 @@ export type CountedColors = {
 const BINS = 32 ** 3;
 const COLORS_PER_BIN = 512;
 /** With no more bins than this (a drawing, not a photo), all colors are counted individually. */
-const MOST_EXACT_BINS = 256;
+const MAX_EXACT_BINS = 256;
 /** Individual colors are kept if there are no more than this. */
-const MOST_EXACT_COLORS = 4096;
+const MAX_EXACT_COLORS = 4096;
 /** With fewer bins, individual colors are always kept, so that their small differences are not lost. */
 const FEW_BINS = 32;
 /** From this many bins on, those with less than SMALL_SHARE of the pixels are merged with their neighbors. */
@@ -89,9 +89,9 @@ export function countColors(pixels: Pixels, onProgress?: (share: number) => void
   const bins = countBins(pixels, onProgress);
   const occupied: number[] = [];
   for (let bin = 0; bin < BINS; bin++) if (bins[bin * 4]) occupied.push(bin);
-  if (occupied.length <= MOST_EXACT_BINS) {
+  if (occupied.length <= MAX_EXACT_BINS) {
     const exact = countExactly(pixels, occupied);
-    if (exact.points.count <= MOST_EXACT_COLORS || occupied.length < FEW_BINS) return exact;
+    if (exact.points.count <= MAX_EXACT_COLORS || occupied.length < FEW_BINS) return exact;
   }
   return joinSmallBins(bins, occupied);
 }

@@ -2,7 +2,7 @@ import type { Random } from "../random.ts";
 import type { Points } from "./points.ts";
 
 /** The minimum relative improvement of the error in each round. */
-const LEAST_GAIN = { squares: 5e-4, distances: 2e-4 };
+const MIN_GAIN = { squares: 5e-4, distances: 2e-4 };
 /** Keeps a point from getting all the weight when a center lands on it: about one step of a byte. */
 const SOFTENING = 0.004;
 const CANDIDATES = 4;
@@ -35,7 +35,7 @@ export function refineCenters(
     measureSafety(centers, safe);
     error = assignPoints(points, centers, safe, owners, aim === "distances", sums);
     moveCenters(centers, sums);
-    if (previous - error <= LEAST_GAIN[aim] * error) break;
+    if (previous - error <= MIN_GAIN[aim] * error) break;
     previous = error;
   }
   return error;

@@ -8,7 +8,7 @@ const FIRST_LOOK_PIXELS = 16_384;
 /** Search radius around a pixel, as a fraction of the shorter side. */
 const RADIUS_SHARE = 0.01;
 /** Squared, in steps of a byte: the maximum penalty for different surroundings. */
-const MOST_UNREST = 24;
+const MAX_UNREST = 24;
 /** Squared, in steps of a byte: for a rare color, a distance up to the width of a bin is good enough. */
 const WELL_FOUND = 3 * 8 ** 2;
 
@@ -39,7 +39,7 @@ export function locateColors(
       if (missing !== null && best <= WELL_FOUND) continue;
       const own = difference(word, rgb24);
       if (own >= best) continue;
-      const score = own + Math.min(MOST_UNREST, measureUnrest(pixels, i, radius, rgb24));
+      const score = own + Math.min(MAX_UNREST, measureUnrest(pixels, i, radius, rgb24));
       if (score >= best) continue;
       scores[color] = score;
       places[color] = i;

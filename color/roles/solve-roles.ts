@@ -11,7 +11,7 @@ const SIGNALS = {
   good: { hue: 150, reach: 26, light: { l: 0.52, c: 0.13 }, dark: { l: 0.78, c: 0.15 } },
   bad: { hue: 25, reach: 16, light: { l: 0.54, c: 0.19 }, dark: { l: 0.74, c: 0.15 } },
 } as const;
-const LEAST_CHROMA = 0.08;
+const MIN_CHROMA = 0.08;
 /** A signal in a muted palette is muted too, but never gray. */
 const QUIETEST = 0.6;
 const VIVID_CHROMA = 0.16;
@@ -27,7 +27,7 @@ export function chooseSignal(
   const { hue, reach, [theme]: usual } = SIGNALS[which];
   const seen = palette.map((actor) => ({ actor, ...convert(actor.color, "oklch") }));
   const own = seen
-    .filter(({ c, h }) => c >= LEAST_CHROMA && h !== null && Math.abs(turnBetween(h, hue)) <= reach)
+    .filter(({ c, h }) => c >= MIN_CHROMA && h !== null && Math.abs(turnBetween(h, hue)) <= reach)
     .sort((a, b) => Math.abs(turnBetween(a.h ?? 0, hue)) - Math.abs(turnBetween(b.h ?? 0, hue)))[0];
   if (own) return makeReadable(own.actor, grounds, TEXT_RATIO);
   const loudest = Math.max(0, ...seen.map(({ c }) => c));
@@ -38,7 +38,7 @@ export function chooseSignal(
 // https://www.w3.org/TR/WCAG22/#non-text-contrast
 const SHAPE_RATIO = 3;
 /** OKLab distance below which two series look the same. */
-const LEAST_DISTANCE = 0.07;
+const MIN_DISTANCE = 0.07;
 const LIGHTNESS_STEPS = [-0.24, -0.16, -0.08, 0.08, 0.16, 0.24];
 const MIX_SHARES = [0.33, 0.5, 0.67];
 
@@ -48,7 +48,7 @@ const MIX_SHARES = [0.33, 0.5, 0.67];
  */
 export function chooseChartColors(preferred: readonly Actor[], grounds: readonly Actor[], count: number): Actor[] {
   const series: Actor[] = [];
-  const isNew = (one: Actor) => series.every(({ color }) => deltaEOk(color, one.color) >= LEAST_DISTANCE);
+  const isNew = (one: Actor) => series.every(({ color }) => deltaEOk(color, one.color) >= MIN_DISTANCE);
   for (const actor of preferred) {
     const shown = makeReadable(actor, grounds, SHAPE_RATIO);
     if (series.length < count && isNew(shown)) series.push(shown);

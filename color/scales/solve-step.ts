@@ -20,7 +20,7 @@ export type Answer = {
 const LIGHTNESS_STEP = 1e-5;
 /** About a fifth of an 8-bit step, for up to four 8-bit steps in total. */
 const SETTLING_STEP = 0.0005;
-const MOST_SETTLING = 20;
+const MAX_SETTLING = 20;
 /** How far a pinned color can be from a promised lightness or tone without being reported. */
 const LIGHTNESS_TOLERANCE = 0.005;
 const TONE_TOLERANCE = 0.5;
@@ -56,7 +56,7 @@ export function settle(
     return contrasts.every((demand) => isMet(demand, rgb24, l, background));
   };
   const direction = background.end === 0 ? -1 : 1;
-  for (let tries = 0; tries < MOST_SETTLING; tries++) {
+  for (let tries = 0; tries < MAX_SETTLING; tries++) {
     const l = clamp(from + direction * tries * SETTLING_STEP, 0, 1);
     if (isKept(l)) return l;
   }

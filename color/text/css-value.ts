@@ -33,7 +33,7 @@ const NOT_FOUND = -1;
 
 const EXPONENT = /e[-+]?\d+/y;
 // What browsers turn 1e999 into: about the largest single-precision number. Keeps Infinity and NaN out of colors.
-export const LARGEST_NUMBER = 3.4e38;
+export const MAX_NUMBER = 3.4e38;
 
 let unit: Unit = NUMBER;
 
@@ -93,7 +93,7 @@ export function readValue(text: string, start: number, index: number, out: Float
 function readRareNumber(text: string, start: number, mantissaEnd: number, index: number, out: Float64Array): number {
   const numberEnd = skipExponent(text, mantissaEnd);
   const number = Number(text.slice(start, numberEnd));
-  out[index] = Math.min(Math.max(number, -LARGEST_NUMBER), LARGEST_NUMBER);
+  out[index] = Math.min(Math.max(number, -MAX_NUMBER), MAX_NUMBER);
   const next = text.charCodeAt(numberEnd);
   if (next >= UPPER_A) return readAngle(text, numberEnd, index, out);
   unit = next === PERCENT_SIGN ? PERCENT : NUMBER;

@@ -1,7 +1,7 @@
 import { POWERS_OF_TEN } from "./powers-of-ten.ts";
 
 export const MAX_DECIMALS = 6;
-const LARGEST_INTEGER = 2 ** 31 - 1;
+const MAX_INTEGER = 2 ** 31 - 1;
 
 // The first three decimals with their point, the same without trailing zeros, and the next three without them.
 const FIRST = Array.from({ length: 1000 }, (_, thousandths) => `.${String(thousandths).padStart(3, "0")}`);
@@ -17,7 +17,7 @@ export function decimal(value: number, decimals: number): string {
   const scale = POWERS_OF_TEN[decimals] as number;
   const scaled = Math.round((value < 0 ? -value : value) * scale);
   if (scaled === 0) return "0";
-  if (!(scaled <= LARGEST_INTEGER)) return String(value);
+  if (!(scaled <= MAX_INTEGER)) return String(value);
   // All of this fits into 32 bits, and `| 0` tells V8 that.
   const whole = (scaled / scale) | 0;
   const signed = value < 0 ? `-${whole}` : `${whole}`;

@@ -4,7 +4,7 @@ import { parseHex24 } from "../kernel/hex.ts";
 import { normalizeHue } from "../kernel/hue.ts";
 import { CLOSING_PARENTHESIS, COMMA, HASH, LOWER_A, OPENING_PARENTHESIS, SLASH, SPACE } from "./characters.ts";
 import { cssNamedRgb24 } from "./css-names.ts";
-import { ANGLE, LARGEST_NUMBER, lastUnit, NONE, PERCENT, readValue, skipBlanks, skipWord } from "./css-value.ts";
+import { ANGLE, lastUnit, MAX_NUMBER, NONE, PERCENT, readValue, skipBlanks, skipWord } from "./css-value.ts";
 import { COLOR_FUNCTION, HSL, LAB, LCH, NO_COLOR, OKLCH, RGB } from "./parse-codes.ts";
 
 /** The space by the index of its function. "srgb" occurs twice: for rgb() and for color(srgb). */
@@ -251,5 +251,5 @@ function hueOrNull(hue: number): number | null {
 
 /** An infinite angle counts as 0: https://www.w3.org/TR/css-color-4/#hue-syntax */
 function hueOf(degrees: number): number {
-  return Math.abs(degrees) >= LARGEST_NUMBER ? 0 : normalizeHue(degrees);
+  return Math.abs(degrees) >= MAX_NUMBER ? 0 : normalizeHue(degrees);
 }

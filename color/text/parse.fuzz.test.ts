@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { CODE_POINT } from "../test-code-point.ts";
 import { parse } from "./parse.ts";
 
-const MANY_CHARS = 400_000;
+const MANY_CHARACTERS = 400_000;
 
 test("any text returns a color or null, and every channel of a color is a finite number", () => {
   fc.assert(
@@ -69,7 +69,7 @@ test.each([
 ])(
   "400 kB of %s are read in linear time",
   (_, before, repeated, after) => {
-    const text = before + repeated.repeat(MANY_CHARS / repeated.length) + after;
+    const text = before + repeated.repeat(MANY_CHARACTERS / repeated.length) + after;
     const color = parse(text);
     const isColor = ["spaces", "spaces before", "comments", "decimals", "an exponent"].includes(_);
     expect(color === null).toBe(!isColor);

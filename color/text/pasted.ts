@@ -10,9 +10,9 @@ import { endOfCall } from "./scan/text.ts";
 // Longer text is not a single color, and the patterns below need not be fast. Unanchored patterns start with a
 // lookbehind, so that a long run is not retried from each of its characters. Repetitions must be unambiguous: with two
 // ways to split a run of spaces, five letters take years.
-const LONGEST_COLOR_CHARS = 1000;
+const MAX_COLOR_CHARACTERS = 1000;
 // `colors: [Color(0xFF0D6986)]` is three levels deep; no code nests a color deeper.
-const DEEPEST_LEVEL = 4;
+const MAX_DEPTH = 4;
 
 const SPACE_NAME =
   "rgba?|hs[lvb]a?|hwb|cmyk|device-cmyk|lab|lch|oklab|oklch|p3|srgb|srgb-linear|rec2020|xyz(?:-d[56][05])?";
@@ -43,7 +43,7 @@ const ELEMENT = /^<(\w+)\b[^>]*>([^<]*)<\/\w+>$/;
  */
 export function parsePasted(text: string): Color | null {
   const color = parse(text);
-  return color || text.length > LONGEST_COLOR_CHARS ? color : readText(normalize(text));
+  return color || text.length > MAX_COLOR_CHARACTERS ? color : readText(normalize(text));
 }
 
 /** Replaces look-alike characters and removes comments after the color. */
@@ -95,7 +95,7 @@ function readTailwind(text: string): Color | null {
 
 /** Reads a color with a name before it or brackets around it. */
 function readStructure(text: string, level: number): Color | null {
-  if (level > DEEPEST_LEVEL) return null;
+  if (level > MAX_DEPTH) return null;
   const named = NAMED_NUMBERS.exec(text);
   if (named) return readNamedNumbers(named[1] as string, named[2] as string);
   if (LETTERED.test(text)) return readLettered(text);

@@ -1,6 +1,6 @@
-const LONGEST_QUOTED_CHARS = 40;
+const MAX_QUOTED_CHARACTERS = 40;
 
 /** A given text in a sentence: in quotes, and cut after 40 characters. */
 export function quoted(text: string): string {
-  return `“${text.length > LONGEST_QUOTED_CHARS ? `${text.slice(0, LONGEST_QUOTED_CHARS)}…` : text}”`;
+  return `“${text.length > MAX_QUOTED_CHARACTERS ? `${text.slice(0, MAX_QUOTED_CHARACTERS)}…` : text}”`;
 }

@@ -18,10 +18,10 @@ export type FindName = (word: string) => { readonly name: string; readonly color
 
 type Part = { readonly said: string; readonly colors: readonly Color[] };
 
-const MOST_WORDS = 24;
-const LONGEST_TERM_WORDS = 3;
+const MAX_WORDS = 24;
+const MAX_TERM_WORDS = 3;
 /** Closer colors in one palette would look the same. */
-const LEAST_DELTA_E = 6;
+const MIN_DELTA_E = 6;
 const ELISION = /^[dljs]['’]/;
 const ENDINGS = ["s", "es", "e", "er", "en", "em", "y", "n"];
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]/u;
@@ -64,12 +64,12 @@ function termsOf(text: string, { concepts, modifiers, empty }: Lexicon): string[
     .split(/[^\p{L}\p{M}\p{N}'’ー]+/u)
     .map((word) => word.replace(ELISION, ""))
     .filter((word) => word !== "")
-    .slice(0, MOST_WORDS)
+    .slice(0, MAX_WORDS)
     .map((word) => (isKnown(word) ? word : stemOf(word, isKnown)))
     .flatMap((word) => (isKnown(word) || !UNSPACED.test(word) ? [word] : cutUnspaced(word, isKnown)));
   const terms: string[] = [];
   for (let at = 0; at < words.length; ) {
-    let length = Math.min(LONGEST_TERM_WORDS, words.length - at);
+    let length = Math.min(MAX_TERM_WORDS, words.length - at);
     while (length > 1 && !isKnown(words.slice(at, at + length).join(" "))) length--;
     const term = words.slice(at, at + length).join(" ");
     if (!empty.has(term)) terms.push(term);
@@ -111,9 +111,7 @@ function deal(parts: readonly Part[], count: number): Color[] {
   while (total < count && left.some((colors) => colors.length > 0)) {
     for (const [place, colors] of left.entries()) {
       if (total >= count) break;
-      const next = colors.findIndex((color) =>
-        dealt.flat().every((other) => deltaE2000(color, other) >= LEAST_DELTA_E),
-      );
+      const next = colors.findIndex((color) => dealt.flat().every((other) => deltaE2000(color, other) >= MIN_DELTA_E));
       const [color] = next < 0 ? [] : colors.splice(next, 1);
       if (color) {
         dealt[place]?.push(color);

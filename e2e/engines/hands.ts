@@ -12,7 +12,7 @@ const POLL_MS = 50;
 /** More colors than antialiased text on a plain background has. */
 const MANY_COLORS = 1000;
 /** Of 255: the least difference between text and background in some channel. */
-const LEAST_DIFFERENCE = 20;
+const MIN_DIFFERENCE = 20;
 /** User actions on a page, in any browser. Elements are found by role and a pattern for their name. */
 export function makeHands(browser: Browser, origin: string) {
   const until = <Args extends unknown[], Result>(
@@ -199,6 +199,6 @@ function findUnpainted(picture: Buffer, texts: readonly TextBox[]): TextBox[] {
         }
       }
     }
-    return most.every((value, c) => value - (least[c] as number) < LEAST_DIFFERENCE);
+    return most.every((value, c) => value - (least[c] as number) < MIN_DIFFERENCE);
   });
 }

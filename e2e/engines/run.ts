@@ -21,7 +21,7 @@ import { type Result, SUPPORT_FILE, writeSupport } from "./write-support.ts";
 
 const WINDOW = { width: 1024, height: 720 };
 /** Per browser. More failures add no information, and each may take a minute. */
-const MOST_FAILURES = 5;
+const MAX_FAILURES = 5;
 
 const isWriting = process.argv[2] === "--write";
 const wanted = new RegExp(isWriting ? "" : (process.argv[2] ?? ""));
@@ -93,7 +93,7 @@ async function perform(name: string, member: Member, open: () => Promise<Browser
       } catch (error) {
         fail(`${name}: ${title}`, error);
         failed.push(title);
-        if (failed.length === MOST_FAILURES)
+        if (failed.length === MAX_FAILURES)
           throw new Error(`${acts.length - done.length - failed.length} acts not tried`);
         current = await restart();
       }

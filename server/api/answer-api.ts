@@ -25,7 +25,7 @@ const DESCRIPTIONS = `<${OPENAPI_PATH}>; rel="service-desc", </api>; rel="servic
 const READABLE_HEADERS = "ETag, Link, RateLimit, RateLimit-Policy, Retry-After";
 const DAY_S = 86_400;
 /** Smaller bodies gain nothing. */
-const LEAST_COMPRESSED_BYTES = 1024;
+const MIN_COMPRESSED_BYTES = 1024;
 const QUALITY = 4;
 
 type Options = {
@@ -102,7 +102,7 @@ async function send(c: Context, text: string, isFresh: boolean) {
   const isKept = !isFresh && c.req.method !== "POST";
   c.header("Vary", "Accept-Encoding");
   c.header("Cache-Control", isKept ? `public, max-age=${DAY_S}` : "no-store");
-  const encoding = bytes.length < LEAST_COMPRESSED_BYTES ? undefined : fastEncoding(c.req.header("Accept-Encoding"));
+  const encoding = bytes.length < MIN_COMPRESSED_BYTES ? undefined : fastEncoding(c.req.header("Accept-Encoding"));
   if (isKept) {
     // Each encoding has its own tag.
     const tag = makeTag(encoding ? `${encoding} ${text}` : text);

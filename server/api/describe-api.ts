@@ -3,14 +3,14 @@ import { ACTS } from "#acts/acts.ts";
 import { contrastAct } from "#acts/contrast.ts";
 import { withVersion } from "#acts/print-answer.ts";
 import { printJson } from "#acts/print-json.ts";
-import { MAX_COLOR_CHARS } from "#acts/read-color.ts";
+import { MAX_COLOR_CHARACTERS } from "#acts/read-color.ts";
 import { runAct } from "#acts/run-act.ts";
 import type { NameService } from "#color/names.ts";
 import type { ApiParameter, ApiReference } from "#contract/api.ts";
 import { REQUEST_BYTES, REQUESTS } from "./count-requests.ts";
 import { addressOf, pathOf } from "./endpoints.ts";
 import { makeProblem, PROBLEM_KINDS } from "./problem.ts";
-import { MAX_BODY_BYTES, MAX_QUERY_CHARS } from "./read-request.ts";
+import { MAX_BODY_BYTES, MAX_QUERY_CHARACTERS } from "./read-request.ts";
 
 const REFUSED = { text: "teel", background: "white" };
 
@@ -32,9 +32,9 @@ export function describeApi(names: NameService, origin: string): ApiReference {
       answer: answerOf(contrastAct, REFUSED, services),
     },
     limits: {
-      queryChars: MAX_QUERY_CHARS,
+      queryChars: MAX_QUERY_CHARACTERS,
       bodyBytes: MAX_BODY_BYTES,
-      colorChars: MAX_COLOR_CHARS,
+      colorChars: MAX_COLOR_CHARACTERS,
       requests: REQUESTS,
       requestBytes: REQUEST_BYTES,
     },
@@ -46,7 +46,7 @@ function parametersOf({ parameters, example }: Act): ApiParameter[] {
     const given = example[name];
     return {
       ...{ name, takes, text, isList },
-      isLong: (json.maxLength ?? 0) > MAX_QUERY_CHARS,
+      isLong: (json.maxLength ?? 0) > MAX_QUERY_CHARACTERS,
       fallback: fallback ?? null,
       choices: json.enum ?? null,
       range:

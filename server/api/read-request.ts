@@ -5,7 +5,7 @@ import { readBytes } from "../backend/read-bytes.ts";
 import type { PROBLEM_KINDS } from "./problem.ts";
 
 /** Enough for a list of colors in the longest forms; below the server's limit for headers. */
-export const MAX_QUERY_CHARS = 4096;
+export const MAX_QUERY_CHARACTERS = 4096;
 /** Enough for the longest text that an act takes. */
 export const MAX_BODY_BYTES = 256 * 1024;
 
@@ -28,9 +28,9 @@ export async function readRequest(c: Context): Promise<Read> {
 }
 
 function readQuery(query: URLSearchParams): Read {
-  if (query.toString().length > MAX_QUERY_CHARS) {
+  if (query.toString().length > MAX_QUERY_CHARACTERS) {
     return {
-      refusal: ["query-too-long", `The query may have ${MAX_QUERY_CHARS} characters at most.`],
+      refusal: ["query-too-long", `The query may have ${MAX_QUERY_CHARACTERS} characters at most.`],
     };
   }
   return { input: Object.fromEntries([...query.keys()].map((name) => [name, query.getAll(name)])), bodyBytes: 0 };

@@ -14,9 +14,9 @@ export type Bridge = {
 };
 
 /** More requests at once are refused, so that a flood doesn't fill the memory. */
-const MOST_WAITING = 1000;
+const MAX_WAITING = 1000;
 const FIRST_RESTART_MS = 100;
-const LONGEST_RESTART_MS = 10_000;
+const MAX_RESTART_MS = 10_000;
 const CLOSE_LIMIT_MS = 5000;
 
 const THREAD = new URL("./worker.ts", import.meta.url);
@@ -67,7 +67,7 @@ export function openBridge(start: WorkerStart, onMail: () => void, entry = THREA
     setTimeout(() => {
       if (state === "down") worker = startWorker();
     }, restartMs);
-    restartMs = Math.min(restartMs * 2, LONGEST_RESTART_MS);
+    restartMs = Math.min(restartMs * 2, MAX_RESTART_MS);
   }
 
   return {
@@ -75,7 +75,7 @@ export function openBridge(start: WorkerStart, onMail: () => void, entry = THREA
     async answer(request, ip) {
       const body = request.body ? await request.arrayBuffer() : null;
       await firstStart.promise;
-      if (state !== "up" || waiting.size >= MOST_WAITING) return unavailable();
+      if (state !== "up" || waiting.size >= MAX_WAITING) return unavailable();
       return post(worker, waiting, { ...describe(request), id: ++lastId, requestId: currentRequestId(), ip, body });
     },
     async close() {

@@ -25,13 +25,13 @@ export async function workInside<Result>(query: Db["query"], work: (tx: Db) => P
 
 /** PostgreSQL's error code for two transactions that wait for each other. */
 const DEADLOCK = "40P01";
-const MOST_TRIES = 3;
+const MAX_TRIES = 3;
 
 /**
  * Runs a transaction and retries it after a deadlock, so it must change nothing but the database. Not part of
  * `transaction`, because the lines of a backup can be read only once.
  */
-export async function retryDeadlock<Result>(transact: () => Promise<Result>, triesLeft = MOST_TRIES): Promise<Result> {
+export async function retryDeadlock<Result>(transact: () => Promise<Result>, triesLeft = MAX_TRIES): Promise<Result> {
   try {
     return await transact();
   } catch (error) {

@@ -110,7 +110,7 @@ async function endPaidBy(
 }
 
 /** An older signature may be a replay. */
-const MOST_AGE_S = 5 * 60;
+const MAX_AGE_S = 5 * 60;
 
 const EVENT = v.object({
   id: v.pipe(v.string(), v.regex(/^evt_\w{1,250}$/)),
@@ -143,7 +143,7 @@ async function readEvent({ payments, now }: PayingTools, body: string, signature
   const { webhooks } = await payments.loadStripe();
   let given: unknown;
   try {
-    given = webhooks.constructEvent(body, signature, payments.webhookSecret, MOST_AGE_S, undefined, now());
+    given = webhooks.constructEvent(body, signature, payments.webhookSecret, MAX_AGE_S, undefined, now());
   } catch {
     throw new AccountProblem(400, "bad_signature", "This event is not signed by Stripe, or too old.");
   }

@@ -12,7 +12,7 @@ import { GRACE_DAYS, type PayingTools } from "./tools.ts";
 /** `refused`: the subscription has no known owner, or belongs to someone else. */
 export type Outcome = "applied" | "refused";
 
-const MOST_TRIES = 8;
+const MAX_TRIES = 8;
 const DAY_S = 24 * 60 * 60;
 
 /**
@@ -23,7 +23,7 @@ const DAY_S = 24 * 60 * 60;
 export async function applySubscription(tools: PayingTools, id: string, happenedAt: number): Promise<Outcome> {
   const { backend, payments, now } = tools;
   const stripe = await payments.loadStripe();
-  for (let tries = 0; tries < MOST_TRIES; tries++) {
+  for (let tries = 0; tries < MAX_TRIES; tries++) {
     const before = await readSubscription(backend, id);
     const subscription = await stripe.subscriptions.retrieve(id, { expand: ["latest_invoice"] });
     const userId = await findOwner(tools, subscription);

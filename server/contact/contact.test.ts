@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
 import type { SiteMail } from "../mail/letters.ts";
-import { createContact, STAMP_MIN_AGE_MS } from "./contact.ts";
+import { createContact, MIN_STAMP_AGE_MS } from "./contact.ts";
 
 const GOOD = {
   name: "Ada",
@@ -32,7 +32,7 @@ function openDesk(
     clock += ms;
   };
   /** Opens the form, waits like a person would, and sends it. */
-  const send = (fields: Record<string, string> = {}, { network = "192.0.2.1", waitMs = STAMP_MIN_AGE_MS } = {}) => {
+  const send = (fields: Record<string, string> = {}, { network = "192.0.2.1", waitMs = MIN_STAMP_AGE_MS } = {}) => {
     const desk = deskFor(network);
     const form = new FormData();
     for (const [name, value] of Object.entries({ stamp: desk.makeStamp(), ...GOOD, ...fields })) form.set(name, value);
@@ -105,7 +105,7 @@ test("a form sent too soon or without its stamp is rejected and can be resent", 
   const form = new FormData();
   for (const [name, value] of Object.entries(GOOD)) form.set(name, value);
   if ("stamp" in early) form.set("stamp", early.stamp);
-  wait(STAMP_MIN_AGE_MS);
+  wait(MIN_STAMP_AGE_MS);
   expect(await deskFor("192.0.2.1").take(form)).toHaveProperty("number");
 });
 

@@ -6,9 +6,9 @@ import {
   CONTACT_TOPICS,
   type ContactField,
   type ContactTopic,
-  MESSAGE_MAX_CHARACTERS,
-  MESSAGE_MIN_CHARACTERS,
-  NAME_MAX_CHARACTERS,
+  MAX_MESSAGE_CHARACTERS,
+  MAX_NAME_CHARACTERS,
+  MIN_MESSAGE_CHARACTERS,
   STAMP_FIELD,
   TRAP_FIELD,
 } from "#contract/contact-rules.ts";
@@ -115,7 +115,7 @@ function findSuspicion(trap: string, stamp: StampState) {
   if (trap !== "") {
     return "A hidden field was filled in, which only bots do. We cleared it. Click Send again.";
   }
-  const wait = `Wait ${waitText(STAMP_MIN_AGE_MS / 1000)}, then click Send again.`;
+  const wait = `Wait ${waitText(MIN_STAMP_AGE_MS / 1000)}, then click Send again.`;
   switch (stamp) {
     case "good":
       return null;
@@ -158,7 +158,7 @@ const MESSAGE = v.object({
   name: v.pipe(
     v.string(),
     v.transform((text) => text.replace(STEERING, " ").trim()),
-    v.maxLength(NAME_MAX_CHARACTERS, `At most ${NAME_MAX_CHARACTERS} characters`),
+    v.maxLength(MAX_NAME_CHARACTERS, `At most ${MAX_NAME_CHARACTERS} characters`),
   ),
   email: v.pipe(
     v.string(),
@@ -177,9 +177,9 @@ const MESSAGE = v.object({
     v.string(),
     v.transform((text) => text.replace(/\r\n?/g, "\n").replace(/(?![\n\t])\p{Cc}/gu, "")),
     v.trim(),
-    v.minLength(MESSAGE_MIN_CHARACTERS, `Write at least ${MESSAGE_MIN_CHARACTERS} characters`),
-    v.maxLength(MESSAGE_MAX_CHARACTERS, ({ input }) => {
-      const [most, given] = [MESSAGE_MAX_CHARACTERS, input.length].map((count) => count.toLocaleString("en-US"));
+    v.minLength(MIN_MESSAGE_CHARACTERS, `Write at least ${MIN_MESSAGE_CHARACTERS} characters`),
+    v.maxLength(MAX_MESSAGE_CHARACTERS, ({ input }) => {
+      const [most, given] = [MAX_MESSAGE_CHARACTERS, input.length].map((count) => count.toLocaleString("en-US"));
       return `At most ${most} characters; these are ${given}`;
     }),
   ),
@@ -205,8 +205,8 @@ function textOf(form: FormData, field: string): string {
 }
 
 /** Less than a person needs to read the page and write a message. */
-export const STAMP_MIN_AGE_MS = 3000;
-const STAMP_MAX_AGE_MS = 24 * 3_600_000;
+export const MIN_STAMP_AGE_MS = 3000;
+const MAX_STAMP_AGE_MS = 24 * 3_600_000;
 
 /** `early` and `old` stamps are genuine; `false` ones are not. */
 export type StampState = "good" | "early" | "old" | "false";
@@ -222,8 +222,8 @@ export function createStamps(key: Buffer, now: () => number) {
     const [time = "", signature = ""] = stamp.split(".");
     if (!isSameSecret(signature, sign(time))) return "false";
     const age = now() - Number.parseInt(time, 36);
-    if (age < STAMP_MIN_AGE_MS) return "early";
-    return age > STAMP_MAX_AGE_MS ? "old" : "good";
+    if (age < MIN_STAMP_AGE_MS) return "early";
+    return age > MAX_STAMP_AGE_MS ? "old" : "good";
   };
   return {
     make: () => makeAt(now()),
@@ -232,7 +232,7 @@ export function createStamps(key: Buffer, now: () => number) {
     renew: (stamp: string) => {
       const state = check(stamp);
       if (state === "false") return makeAt(now());
-      return state === "old" ? makeAt(now() - STAMP_MIN_AGE_MS) : stamp;
+      return state === "old" ? makeAt(now() - MIN_STAMP_AGE_MS) : stamp;
     },
   };
 }

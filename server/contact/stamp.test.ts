@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { createStamps, STAMP_MIN_AGE_MS } from "./contact.ts";
+import { createStamps, MIN_STAMP_AGE_MS } from "./contact.ts";
 
 const KEY = Buffer.alloc(32, 7);
 const DAY_MS = 24 * 3_600_000;
@@ -14,11 +14,11 @@ test("a stamp is early at first, then valid for a day, then old", () => {
   const { make, check, wait } = openStamps();
   const stamp = make();
   expect(check(stamp)).toBe("early");
-  wait(STAMP_MIN_AGE_MS - 1);
+  wait(MIN_STAMP_AGE_MS - 1);
   expect(check(stamp)).toBe("early");
   wait(1);
   expect(check(stamp)).toBe("good");
-  wait(DAY_MS - STAMP_MIN_AGE_MS);
+  wait(DAY_MS - MIN_STAMP_AGE_MS);
   expect(check(stamp)).toBe("good");
   wait(1);
   expect(check(stamp)).toBe("old");
@@ -28,7 +28,7 @@ test("unsigned times, wrong signatures and wrong keys are rejected", () => {
   const { make, check, wait } = openStamps();
   const [time = "", signature = ""] = make().split(".");
   const stranger = createStamps(Buffer.alloc(32, 8), () => Date.UTC(2026, 10, 22)).make();
-  wait(STAMP_MIN_AGE_MS);
+  wait(MIN_STAMP_AGE_MS);
   const earlier = (Number.parseInt(time, 36) - 60_000).toString(36);
   for (const stamp of ["", ".", time, `${earlier}.${signature}`, `${time}.${signature.slice(1)}A`, stranger]) {
     expect([stamp, check(stamp)]).toEqual([stamp, "false"]);

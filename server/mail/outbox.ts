@@ -32,7 +32,7 @@ const LIVES_MS: Partial<Record<SiteMail["type"], number>> = {
 };
 /** How long an email is reserved for the server that sends it; if that dies, the others take over afterwards. */
 const LEASE_MS = 3 * MINUTE_MS;
-const MOST_AT_ONCE = 20;
+const MAX_AT_ONCE = 20;
 /** How often a server checks for due emails. */
 const LOOK_MS = 10_000;
 const CLOSE_LIMIT_MS = 3000;
@@ -75,7 +75,7 @@ export function createOutbox({ backend, deliver, onGiveUp = () => {}, now = Date
 
   /** Sends what is due and not reserved by another server. Never rejects. */
   async function send(): Promise<void> {
-    const filter = `due_at=lte.${encodeURIComponent(timeIn(0))}&order=due_at&limit=${MOST_AT_ONCE}`;
+    const filter = `due_at=lte.${encodeURIComponent(timeIn(0))}&order=due_at&limit=${MAX_AT_ONCE}`;
     try {
       await Promise.all((await askRows(backend, "outbox", ROW, filter)).map(sendOne));
     } catch (error) {

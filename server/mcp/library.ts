@@ -11,9 +11,9 @@ import { unavailable } from "../account/calls.ts";
 import type { Backend } from "../backend/contract.ts";
 
 /** More than a model can read; hosted projects return no more at once. */
-const MOST_ROWS = 1000;
+const MAX_ROWS = 1000;
 /** How many of a project's palettes include their colors: a thousand would be 20 MB. */
-const MOST_WHOLE = 50;
+const MAX_WHOLE = 50;
 
 const SAVED = { id: v.string(), name: v.string(), created_at: v.string(), updated_at: v.string() };
 const COLOR = v.object({ ...SAVED, color: v.string(), tags: v.array(v.string()) });
@@ -66,7 +66,7 @@ export function openLibrary({ backend, names, origin, authorization }: Options) 
       notes,
       colors: listOf(colors, describeColor),
       palettes: listOf(palettes, (palette, place) =>
-        place < MOST_WHOLE ? describePalette(palette) : nameOf("palettes")(palette),
+        place < MAX_WHOLE ? describePalette(palette) : nameOf("palettes")(palette),
       ),
     };
   }
@@ -97,7 +97,7 @@ export function openLibrary({ backend, names, origin, authorization }: Options) 
   async function read<Table extends keyof Rows>(table: Table, filter = ""): Promise<Found<Rows[Table]>> {
     const schema = TABLES[table];
     const select = `select=${Object.keys(schema.entries).join(",")}`;
-    const query = [filter, "deleted_at=is.null", select, "order=created_at.desc,id", `limit=${MOST_ROWS}`];
+    const query = [filter, "deleted_at=is.null", select, "order=created_at.desc,id", `limit=${MAX_ROWS}`];
     const response = await backend.call(`/rest/v1/${table}?${query.filter(Boolean).join("&")}`, {
       headers: { Authorization: authorization, Prefer: "count=exact" },
     });

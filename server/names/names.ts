@@ -54,7 +54,7 @@ const LETTERS = [..."ABCDEFGHIJKLMNOPQRSTUVWXYZ#"];
 const HUES = Array.from({ length: 360 / HUE_STEP_DEGREES }, (_, step) => step * HUE_STEP_DEGREES);
 /** The hue step of grays. */
 const NO_HUE = 255;
-const PAGE_MAX_NAMES = 500;
+const MAX_PAGE_NAMES = 500;
 
 type Traits = ReturnType<typeof readTraits>;
 
@@ -81,7 +81,7 @@ function createNameBrowser(list: NameList): NameBrowser {
     hues: count(HUES, traits.hueSteps).map(([hue, count]) => ({ hue, count })),
     browse(request) {
       const matches = select(orderBy(request.sort), request, traits);
-      const pageSize = clampCount(request.pageSize, PAGE_MAX_NAMES);
+      const pageSize = clampCount(request.pageSize, MAX_PAGE_NAMES);
       const pageCount = Math.max(1, Math.ceil(matches.length / pageSize));
       const page = clampCount(request.page, pageCount);
       const shown = matches.subarray((page - 1) * pageSize, page * pageSize);

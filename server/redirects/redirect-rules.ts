@@ -10,7 +10,7 @@ export type Redirect = {
 export type RedirectStatus = (typeof REDIRECT_STATUSES)[number];
 
 export const REDIRECT_STATUSES = [301, 302, 307, 308] as const;
-const MAX_CHARS = 2048;
+const MAX_CHARACTERS = 2048;
 /** Longer chains are treated as loops. */
 export const MAX_HOPS = 5;
 
@@ -27,7 +27,7 @@ const UNSAFE = /[\p{Cc}\p{Z}\\]/u;
  * for an invalid path, such as half an encoding or more than 2048 characters.
  */
 export function cleanPath(path: string): string | null {
-  if (path.length > MAX_CHARS) return null;
+  if (path.length > MAX_CHARACTERS) return null;
   try {
     const parts = path.split("/").filter((part) => part !== "");
     return `/${parts.map(cleanPart).join("/")}`;
@@ -46,8 +46,8 @@ export function readPath(text: string): { path: string } | { problem: string } {
   if (UNSAFE.test(text)) return { problem: "The path must not contain spaces, control characters or backslashes." };
   if (/[?#]/.test(text)) return { problem: "The path must not have a query or a fragment: they're ignored." };
   const path = cleanPath(new URL(BASE + text).pathname);
-  if (path === null || path.length > MAX_CHARS)
-    return { problem: `The path cannot be read, or has more than ${MAX_CHARS} characters.` };
+  if (path === null || path.length > MAX_CHARACTERS)
+    return { problem: `The path cannot be read, or has more than ${MAX_CHARACTERS} characters.` };
   if (PROTECTED.test(path)) return { problem: `${path} isn't a page, so it can't be redirected.` };
   return { path };
 }
@@ -66,7 +66,7 @@ export function readTarget(text: string, siteUrl?: string): { target: string } |
   const target = isPath || url.origin === siteUrl ? url.pathname + url.search + url.hash : url.href;
   // `/.//host` begins with one slash until its dot is removed.
   if (target.startsWith("//")) return { problem: "The target must begin with one slash." };
-  if (target.length > MAX_CHARS) return { problem: `The target has more than ${MAX_CHARS} characters.` };
+  if (target.length > MAX_CHARACTERS) return { problem: `The target has more than ${MAX_CHARACTERS} characters.` };
   return { target };
 }
 

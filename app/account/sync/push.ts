@@ -20,7 +20,7 @@ type Round = Pushing & Pushed;
 const BATCH_ITEMS = 100;
 
 /** A conflict takes two passes; more means another device keeps writing, and the next round continues. */
-const MOST_PASSES = 4;
+const MAX_PASSES = 4;
 
 /** Pulls on request or after an unexpected difference, and pushes what exists only here. */
 export async function syncRound(
@@ -30,7 +30,7 @@ export async function syncRound(
   const { store, remote, now } = pushing;
   const refusals: Refusal[] = [];
   let isPullDue = shouldPull;
-  for (let pass = 0; pass < MOST_PASSES; pass++) {
+  for (let pass = 0; pass < MAX_PASSES; pass++) {
     if (isPullDue) {
       const { library, limits } = await remote.pull();
       store.set((held) => ({ ...mergeLibrary(held, library, now()), limits }));

@@ -19,7 +19,7 @@ type Props = { kind: Kind; label: string; found: readonly Found[]; hasProjects: 
 
 /** How many cards render at once; the rest follow as the end comes near. */
 const PAGE = 60;
-const LONGEST_CODE = 32;
+const MAX_CODE_CHARACTERS = 32;
 const LOOKS: Readonly<Record<Kind, string>> = {
   colors: "grid-cols-[repeat(auto-fill,minmax(148px,1fr))] gap-x-4 gap-y-6",
   palettes: "grid-cols-[repeat(auto-fill,minmax(min(264px,100%),1fr))] gap-x-5 gap-y-7",
@@ -75,7 +75,7 @@ function useCodes() {
   useFetched(format, { fetch: prepareFormat, onDone: () => setReady(format) });
   return (color: Color, name?: string) => {
     const text = ready === format ? formatColor(color, format, name) : printHex(color);
-    const isShort = typeof text === "string" && text.length <= LONGEST_CODE && !text.includes("\n");
+    const isShort = typeof text === "string" && text.length <= MAX_CODE_CHARACTERS && !text.includes("\n");
     return isShort ? text : printHex(color);
   };
 }

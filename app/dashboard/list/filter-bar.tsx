@@ -11,7 +11,7 @@ import { isNarrowed, NO_PROJECT, readSort, SORTS } from "./filter.ts";
 import type { Finder } from "./use-finder.ts";
 
 /** More tags are hidden behind a button. */
-const MOST_SHOWN = 12;
+const MAX_SHOWN = 12;
 const CHIP =
   "flex min-h-8 items-center gap-1.5 whitespace-nowrap rounded-full border border-line-2 px-3 text-sm hover:border-ink-3 " +
   "aria-pressed:border-transparent aria-pressed:bg-ink aria-pressed:text-paper pointer-coarse:min-h-11 " +
@@ -132,7 +132,7 @@ function TagFilter({ finder: { tags, filter, choose }, className }: PartProps) {
   const gone = chosen.filter((tag) => !tags.some((known) => known.tag === tag)).map((tag) => ({ tag, count: 0 }));
   const all = [...tags, ...gone];
   if (all.length === 0) return null;
-  const shown = isOpen ? all : all.filter(({ tag }, place) => place < MOST_SHOWN || chosen.includes(tag));
+  const shown = isOpen ? all : all.filter(({ tag }, place) => place < MAX_SHOWN || chosen.includes(tag));
   return (
     <fieldset aria-label="Tags" className={`flex flex-wrap gap-2 ${className}`}>
       {shown.map(({ tag, count }) => {

@@ -3,7 +3,7 @@ import { swatchStyle } from "#app/ui/swatch-style.ts";
 import { CardFrame, type CardProps } from "./card-frame.tsx";
 
 /** With more colors, there is no room for their codes. */
-const MOST_CODES = 6;
+const MAX_CODES = 6;
 
 export const PaletteCard = memo(function PaletteCard(props: CardProps) {
   const { item, codeOf, actions } = props;
@@ -27,7 +27,7 @@ export const PaletteCard = memo(function PaletteCard(props: CardProps) {
               style={blend ? { ...swatchStyle(hex), backgroundColor: "transparent" } : swatchStyle(hex)}
               className="swatch joined-cell min-w-0 items-end justify-center pb-2"
             >
-              {colors.length <= MOST_CODES && !blend && (
+              {colors.length <= MAX_CODES && !blend && (
                 <span className="copy-code @max-[2.875rem]:sr-only pointer-coarse:hidden opacity-0 transition-opacity group-focus-within/card:opacity-100 group-hover/card:opacity-100">
                   {hex.slice(1)}
                 </span>

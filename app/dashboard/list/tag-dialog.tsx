@@ -17,7 +17,7 @@ type Props = {
   onClose: () => void;
 };
 
-const MOST_SUGGESTED = 10;
+const MAX_SUGGESTED = 10;
 const CHIP =
   "flex min-h-8 max-w-full items-center gap-1.5 rounded-full px-3 text-sm pointer-coarse:min-h-11 [&>span]:truncate";
 const OFFERED = "border border-line-2 text-ink-2 hover:text-ink";
@@ -25,7 +25,7 @@ const OFFERED = "border border-line-2 text-ink-2 hover:text-ink";
 /** Added tags go to all items; removed ones are taken from all. */
 export function TagDialog({ items, known, onClose }: Props) {
   const { text, setText, shown, add, remove, take, save } = useTagChange(items);
-  const offered = withoutTags(known, shown).slice(0, MOST_SUGGESTED);
+  const offered = withoutTags(known, shown).slice(0, MAX_SUGGESTED);
   const saveAndClose = () => {
     save();
     onClose();

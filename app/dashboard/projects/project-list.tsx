@@ -12,8 +12,8 @@ import { formatDate } from "../list/words.ts";
 import { NewProject, PROJECTS_PATH, projectPath } from "./new-project.tsx";
 import { ProjectPage } from "./project-page.tsx";
 
-const MOST_STRIPS = 4;
-const MOST_COLORS = 12;
+const MAX_STRIPS = 4;
+const MAX_COLORS = 12;
 
 export function Projects() {
   const [query] = useSearchParams();
@@ -94,11 +94,11 @@ function Card({ project: { id, name, notes, savedAt }, palettes, colors, now }: 
 
 function Cover({ palettes, colors }: Pick<CardProps, "palettes" | "colors">) {
   const rows = [
-    ...palettes.slice(0, MOST_STRIPS).map(itemOf),
+    ...palettes.slice(0, MAX_STRIPS).map(itemOf),
     ...(colors.length > 0
-      ? [{ hexes: colors.slice(0, MOST_COLORS).flatMap((saved) => itemOf(saved).hexes), blend: null }]
+      ? [{ hexes: colors.slice(0, MAX_COLORS).flatMap((saved) => itemOf(saved).hexes), blend: null }]
       : []),
-  ].slice(0, MOST_STRIPS);
+  ].slice(0, MAX_STRIPS);
   if (rows.length === 0) {
     return (
       <div className="grid h-32 place-items-center rounded-control border border-line-2 border-dashed text-ink-2 text-sm">

@@ -10,7 +10,7 @@ import { SmallGlyph } from "../tool-glyph.tsx";
 import { type Command, findCommands, findLoosely } from "./find-commands.ts";
 import { listColor, listCommands, listNamed } from "./list-commands.ts";
 
-const MIN_NAME_LETTERS = 2;
+const MIN_NAME_CHARACTERS = 2;
 
 export function CommandPalette({ onClose }: { onClose: () => void }) {
   const [query, setQuery] = useState("");
@@ -69,7 +69,7 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
 function useFound(query: string, commands: readonly Command[]): Command[] {
   const [named, setNamed] = useState<readonly Command[]>([]);
   useFetched(query, {
-    fetch: () => (query.trim().length < MIN_NAME_LETTERS ? Promise.resolve([]) : listNamed(query)),
+    fetch: () => (query.trim().length < MIN_NAME_CHARACTERS ? Promise.resolve([]) : listNamed(query)),
     onDone: setNamed,
   });
   const found = [...listColor(query), ...findCommands(query, commands), ...named];

@@ -6,7 +6,7 @@ import { printHex } from "#color/text/print.ts";
 import { type CopyFormat, copyFormat } from "./copy-format.ts";
 import { formatColor, prepareFormat } from "./format-color.ts";
 
-const LONGEST_SHOWN = 40;
+const MAX_SHOWN_CHARACTERS = 40;
 
 /**
  * Copies one color, or several on separate lines, in the user's chosen format, and shows a notification. Resolves to
@@ -43,6 +43,6 @@ export async function copyColors(
 }
 
 function shownText(text: string, color: Color | undefined) {
-  if (text.length <= LONGEST_SHOWN && !text.includes("\n")) return text;
+  if (text.length <= MAX_SHOWN_CHARACTERS && !text.includes("\n")) return text;
   return color ? `${printHex(color)} as code` : text;
 }

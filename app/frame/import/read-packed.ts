@@ -2,8 +2,8 @@ import { strFromU8, strToU8 } from "fflate";
 import { readProcreate } from "#color/import/files/procreate.ts";
 import {
   type ImportedPalette,
-  MOST_IMPORTED_COLORS,
-  MOST_UNREAD_ROWS,
+  MAX_IMPORTED_COLORS,
+  MAX_UNREAD_ROWS,
   tidyName,
   type UnreadRow,
 } from "#color/import/imported.ts";
@@ -88,7 +88,7 @@ function join(palettes: readonly ImportedPalette[], skipped: readonly PackedFile
       reason: "Only 2 MB of color files are read from an archive.",
     }),
   );
-  let places = MOST_IMPORTED_COLORS;
+  let places = MAX_IMPORTED_COLORS;
   let leftOut = palettes.reduce((sum, palette) => sum + (palette.leftOut ?? 0), 0);
   const groups = palettes
     .flatMap((palette) => palette.groups)
@@ -103,7 +103,7 @@ function join(palettes: readonly ImportedPalette[], skipped: readonly PackedFile
     groups,
     unread: {
       count: unread.reduce((sum, { count }) => sum + count, rows.length),
-      rows: [...rows, ...unread.flatMap((palette) => palette.rows)].slice(0, MOST_UNREAD_ROWS),
+      rows: [...rows, ...unread.flatMap((palette) => palette.rows)].slice(0, MAX_UNREAD_ROWS),
     },
     leftOut,
   };

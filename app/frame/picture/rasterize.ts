@@ -1,5 +1,5 @@
 /** The longer side at which a drawing is rasterized. */
-const LONGEST_SIDE_PX = 1600;
+const MAX_SIDE_PX = 1600;
 const BOARD_WIDTH_PX = 1600;
 const GAP_PX = 12;
 
@@ -14,8 +14,8 @@ export async function rasterizeSvg(file: Blob): Promise<Blob> {
     const { naturalWidth: width = 0, naturalHeight: height = 0 } = image;
     const ratio = width > 0 && height > 0 ? width / height : 1;
     const canvas = new OffscreenCanvas(
-      Math.max(1, Math.round(Math.min(LONGEST_SIDE_PX, LONGEST_SIDE_PX * ratio))),
-      Math.max(1, Math.round(Math.min(LONGEST_SIDE_PX, LONGEST_SIDE_PX / ratio))),
+      Math.max(1, Math.round(Math.min(MAX_SIDE_PX, MAX_SIDE_PX * ratio))),
+      Math.max(1, Math.round(Math.min(MAX_SIDE_PX, MAX_SIDE_PX / ratio))),
     );
     contextOf(canvas).drawImage(image, 0, 0, canvas.width, canvas.height);
     return await canvas.convertToBlob({ type: "image/png" });

@@ -1,7 +1,7 @@
 import type { Point } from "./geometry.ts";
 
 const EDGE_PX = 56;
-const MOST_PX_PER_FRAME = 14;
+const MAX_PX_PER_FRAME = 14;
 
 /** Returns the nearest scrolling ancestor or the page; null inside a fixed element that does not scroll. */
 export function findScroller(element: Element): Element | null {
@@ -28,5 +28,5 @@ export function scrollNearEdge(scroller: Element, { x, y }: Point) {
 function pull(at: number, start: number, end: number): number {
   const edge = Math.min(EDGE_PX, (end - start) / 4);
   const part = at < start + edge ? (at - start - edge) / edge : at > end - edge ? (at - end + edge) / edge : 0;
-  return Math.round(Math.max(-1, Math.min(1, part)) * MOST_PX_PER_FRAME);
+  return Math.round(Math.max(-1, Math.min(1, part)) * MAX_PX_PER_FRAME);
 }

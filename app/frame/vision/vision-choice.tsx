@@ -8,7 +8,7 @@ import { hex24 } from "#color/kernel/hex.ts";
 import { simulateRgb24 } from "#color/vision.ts";
 import { useVision, VISION_WORDS, type VisionMode } from "./vision-store.ts";
 
-const MOST_COLORS = 12;
+const MAX_COLORS = 12;
 
 export function VisionChoice({ palette }: { palette?: (() => ExportPalette) | undefined }) {
   const { mode, severity, setVision } = useVision();
@@ -65,9 +65,9 @@ function Strip({ colors, mode }: { colors: readonly Rgb24[]; mode: VisionMode })
 
 function colorsOf(palette: ExportPalette | undefined): Rgb24[] {
   const swatches = palette?.groups.flatMap((group) => group.swatches) ?? [];
-  const step = Math.max(1, swatches.length / MOST_COLORS);
+  const step = Math.max(1, swatches.length / MAX_COLORS);
   return swatches
     .filter((_, index) => Math.floor(index % step) === 0)
-    .slice(0, MOST_COLORS)
+    .slice(0, MAX_COLORS)
     .map(({ color }) => toRgb24(color));
 }

@@ -21,8 +21,8 @@ const DRAWINGS: Readonly<Record<Exclude<DrawingId, "hex">, (props: DrawnProps) =
 };
 
 /** With more colors than this, a list of names is too long to read, so a grid is drawn. */
-const MOST_ROWS = 40;
-const MOST_LAYERS = 12;
+const MAX_ROWS = 40;
+const MAX_LAYERS = 12;
 const SLOTS = 30;
 
 export function Drawing({ way: { drawing, format }, program, bench }: Props) {
@@ -34,7 +34,7 @@ export function Drawing({ way: { drawing, format }, program, bench }: Props) {
 
 export function SwatchesPanel({ arrival, program }: Pick<DrawnProps, "arrival" | "program">) {
   const { fileName, groups } = arrival;
-  const isDense = swatchesOf(arrival).length > MOST_ROWS;
+  const isDense = swatchesOf(arrival).length > MAX_ROWS;
   return (
     <Frame title="Swatches" caption={`A drawing of the Swatches panel in ${program}.`} arrival={arrival}>
       <div className="grid gap-3 p-3.5">
@@ -93,7 +93,7 @@ function Layers({ arrival, program, query }: DrawnProps) {
           </li>
           {/* The front layer is listed first here, but last in the file. */}
           {inPlaces(
-            swatches.slice(0, MOST_LAYERS).reverse(),
+            swatches.slice(0, MAX_LAYERS).reverse(),
             "flex min-w-0 items-center gap-2 pl-5",
             ({ name, hex }) => (
               <>
@@ -102,9 +102,7 @@ function Layers({ arrival, program, query }: DrawnProps) {
               </>
             ),
           )}
-          {swatches.length > MOST_LAYERS && (
-            <li className="pl-5 text-ink-2">and {swatches.length - MOST_LAYERS} more</li>
-          )}
+          {swatches.length > MAX_LAYERS && <li className="pl-5 text-ink-2">and {swatches.length - MAX_LAYERS} more</li>}
           <li className="flex items-center gap-2 pl-5 text-ink-2">
             <Icon className="icon-square size-3" />
             Background

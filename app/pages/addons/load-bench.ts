@@ -15,7 +15,7 @@ import { arrivalOf, FILE_FORMATS, filePath } from "./files.ts";
 export const STEM = "palette";
 
 /** With more colors, each gets its nearest name and repeats are numbered: pairing them all takes too long. */
-const MOST_PAIRED = 12;
+const MAX_PAIRED = 12;
 
 export type Bench = Awaited<ReturnType<typeof loadBench>>;
 
@@ -47,7 +47,7 @@ export async function loadBench(
 export function nameBench({ colors, name }: BenchAddress, names: NameService, origin: string): ExportPalette {
   const rgbs = colors.map(({ color }) => toRgb24(color));
   const paired =
-    rgbs.length <= MOST_PAIRED
+    rgbs.length <= MAX_PAIRED
       ? nameUniquely(rgbs.map((rgb24) => names.bestMany(rgb24, candidatesFor(rgbs.length))))
       : [];
   const found = rgbs.map((rgb24, index) => paired[index]?.name ?? names.best(rgb24).name);

@@ -12,7 +12,7 @@ import type { Bench } from "./load-bench.ts";
 
 const TYPING_PAUSE_MS = 250;
 const HEX_LIST = /^[0-9a-f]{6}(?:-[0-9a-f]{6})*$/i;
-const MOST_PALETTES = 3;
+const MAX_PALETTES = 3;
 
 /** A plain form without JavaScript. */
 export function PaletteBench({ bench, path }: { bench: Bench; path: string }) {
@@ -93,7 +93,7 @@ function OwnPalettes({ path }: { path: string }) {
   const { palettes } = useLibrary();
   const choices = [
     ...(kept.length > 0 ? [{ id: "tray", name: "", label: `Your tray, ${kept.length}`, colors: kept }] : []),
-    ...palettes.slice(0, MOST_PALETTES).map(({ id, name, colors }) => ({ id, name, label: name, colors })),
+    ...palettes.slice(0, MAX_PALETTES).map(({ id, name, colors }) => ({ id, name, label: name, colors })),
   ].filter(({ colors }) => colors.length > 0);
   if (choices.length === 0) return null;
   return (

@@ -83,10 +83,10 @@ export default function Addons({ loaderData: { programs, others, products, bench
 
 type CardsProps = { programs: readonly ReturnType<typeof programLink>[]; bench: Bench };
 
-const MOST_SWATCHES = 5;
+const MAX_SWATCHES = 5;
 
 function ProgramCards({ programs, bench: { swatches, query } }: CardsProps) {
-  const hexes = swatches.slice(0, MOST_SWATCHES).map(({ hex }) => hex);
+  const hexes = swatches.slice(0, MAX_SWATCHES).map(({ hex }) => hex);
   return (
     <ul className="grid gap-x-5 gap-y-8 sm:grid-cols-2 lg:grid-cols-4">
       {programs.map(({ id, name, path, lead }) => (

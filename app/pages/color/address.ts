@@ -8,7 +8,7 @@ import { hexOf } from "#color/text/print.ts";
 import { colorPath } from "#contract/color-path.ts";
 
 /** More chroma than any screen can show. */
-const MOST_CHROMA = 0.5;
+const MAX_CHROMA = 0.5;
 
 /** What the address of a color page resolves to: that page, another address, or nothing. */
 export type Address =
@@ -43,5 +43,5 @@ function readEdit(query: URLSearchParams): Rgb24 | null {
   }
   const [l, c, h] = ["l", "c", "h"].map((channel) => Number.parseFloat(query.get(channel) ?? ""));
   if (l === undefined || c === undefined || h === undefined || ![l, c, h].every(Number.isFinite)) return null;
-  return mapOklchToRgb24(clamp(l / 100, 0, 1), clamp(c, 0, MOST_CHROMA), h);
+  return mapOklchToRgb24(clamp(l / 100, 0, 1), clamp(c, 0, MAX_CHROMA), h);
 }

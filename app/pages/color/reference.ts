@@ -25,7 +25,7 @@ const OTHER_NAMES = 5;
 /** Steps on each side of the base; the base is one more. */
 const RAMP_STEPS = 6;
 const TONE_STEPS = 7;
-const LARGEST_RGB24 = 0xffffff;
+const MAX_RGB24 = 0xffffff;
 
 export function makeReference(rgb24: Rgb24, names: NameService) {
   const hex = hexOf(rgb24);
@@ -64,7 +64,7 @@ export function makeReference(rgb24: Rgb24, names: NameService) {
     neighbors: neighborsOf(rgb24, oklch),
     gradients: gradientSamples(color, isGray),
     previous: rgb24 > 0 ? hexOf(rgb24 - 1) : null,
-    next: rgb24 < LARGEST_RGB24 ? hexOf(rgb24 + 1) : null,
+    next: rgb24 < MAX_RGB24 ? hexOf(rgb24 + 1) : null,
   };
 }
 

@@ -10,7 +10,7 @@ import {
   CONTACT_TOPICS,
   type ContactField,
   type ContactTopic,
-  MESSAGE_MAX_CHARACTERS,
+  MAX_MESSAGE_CHARACTERS,
   STAMP_FIELD,
   TRAP_FIELD,
 } from "#contract/contact-rules.ts";
@@ -23,7 +23,7 @@ export type Refusal = {
   values?: Partial<Record<ContactField, string>>;
 };
 
-const LENGTH_HINT = `Up to ${printCount(MESSAGE_MAX_CHARACTERS)} characters.`;
+const LENGTH_HINT = `Up to ${printCount(MAX_MESSAGE_CHARACTERS)} characters.`;
 const ALERT = "rounded-control border border-current/35 bg-well px-3.5 py-2.5 text-bad text-sm";
 
 type Props = { refusal: Refusal | undefined; stamp: string; topic: ContactTopic; address: string | null };

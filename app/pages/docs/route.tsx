@@ -6,7 +6,7 @@ import type { Route } from "./+types/route";
 import { Overview } from "./overview.tsx";
 import { Topic } from "./topic.tsx";
 
-const MOST_NAMES = 8;
+const MAX_NAMES = 8;
 
 export const meta: Route.MetaFunction = dataMeta(({ topic }) => {
   if (!topic) {
@@ -21,7 +21,7 @@ export const meta: Route.MetaFunction = dataMeta(({ topic }) => {
   const names = entries.filter(({ kind }) => kind !== "type").map(({ name }) => name);
   return {
     title: `${title}: color engine for JavaScript`,
-    description: `@huesmith/color/${path}: ${text} ${names.slice(0, MOST_NAMES).join(", ")}, each with its types and an example.`,
+    description: `@huesmith/color/${path}: ${text} ${names.slice(0, MAX_NAMES).join(", ")}, each with its types and an example.`,
     path: `/docs/${id}`,
     card: "/docs",
   };

@@ -6,7 +6,7 @@ import { parseHex24 } from "#color/kernel/hex.ts";
 import type { NameIndex } from "#color/names.ts";
 import { NOT_LOADED, type Palette, type Swatch } from "./swatches.ts";
 
-const MOST_PAST = 30;
+const MAX_PAST = 30;
 
 const engine = lateCode(() => import("./draw-swatches.ts"));
 let names: NameIndex | undefined;
@@ -25,7 +25,7 @@ export async function draw({ swatches: shown }: Palette, setPalette: Dispatch<Se
   if (!code) return showToast(NOT_LOADED);
   setPalette(({ swatches, past }) => ({
     swatches: code.drawSwatches(swatches).map(withName),
-    past: [swatches, ...past].slice(0, MOST_PAST),
+    past: [swatches, ...past].slice(0, MAX_PAST),
   }));
   if (names) return;
   // Without the list, a color is labeled with its code.

@@ -16,7 +16,7 @@ const PALE_INK = "#5d564e";
 const LOGO = ["#dc3522", "#dba507", "#8ec7d2", "#07485b"];
 /** Approximate letter width, as a fraction of the font size. */
 const LETTER_WIDTH = { sans: 0.56, mono: 0.6 };
-const LEAST_SIZE = 16;
+const MIN_SIZE = 16;
 const FAMILY = { sans: "Instrument Sans", mono: "Geist Mono" };
 
 type Style = { size: number; fill: string; font?: keyof typeof FAMILY; anchor?: "start" | "end" };
@@ -136,9 +136,9 @@ function fit(words: string, x: number, y: number, room: number, style: Style) {
   const letter = LETTER_WIDTH[style.font ?? "sans"];
   const letters = [...words];
   const size = Math.floor(Math.min(style.size, room / (letters.length * letter)));
-  if (size >= LEAST_SIZE) return text(words, x, y, { ...style, size });
-  const cut = letters.slice(0, Math.floor(room / (LEAST_SIZE * letter)) - 1).join("");
-  return text(`${cut}…`, x, y, { ...style, size: LEAST_SIZE });
+  if (size >= MIN_SIZE) return text(words, x, y, { ...style, size });
+  const cut = letters.slice(0, Math.floor(room / (MIN_SIZE * letter)) - 1).join("");
+  return text(`${cut}…`, x, y, { ...style, size: MIN_SIZE });
 }
 
 function text(words: string, x: number, y: number, { size, fill, font = "sans", anchor = "start" }: Style) {

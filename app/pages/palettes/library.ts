@@ -5,7 +5,7 @@ import { parseHex24 } from "#color/kernel/hex.ts";
 import { deltaE2000Rgb24 } from "#color/kernel/lab.ts";
 import type { NameService } from "#color/names.ts";
 import { PALETTE_CATEGORIES, type PaletteCategory } from "#color/palettes/categories.ts";
-import { LEAST_DISTANCE, leastDeltaEOf, measurePalette } from "#color/palettes/measure.ts";
+import { leastDeltaEOf, MIN_DISTANCE, measurePalette } from "#color/palettes/measure.ts";
 import { PALETTE_TAGS, type PaletteTag } from "#color/palettes/tag-ids.ts";
 import { TAG_MEANINGS, tagsOf } from "#color/palettes/tags.ts";
 import { parsePasted } from "#color/text/pasted.ts";
@@ -84,7 +84,7 @@ export function factsOf(category: PaletteCategory, palettes: readonly Palette[])
   const best = palettes.reduce((most, palette) => (palette.contrast > most.contrast ? palette : most));
   return {
     leastDeltaE: leastDeltaEOf(category),
-    leastDistance: LEAST_DISTANCE,
+    leastDistance: MIN_DISTANCE,
     rows: [
       { term: "Have a pair that is readable as text (AA)", value: share("readable") },
       { term: TAG_LABELS["color-blind-safe"], value: share("color-blind-safe") },

@@ -24,7 +24,7 @@ type Props = {
 };
 
 /** No palette of the library has more colors. */
-const MOST_COLORS = 6;
+const MAX_COLORS = 6;
 /** The tools people are most likely to open with a whole palette. */
 const FIRST = [
   "color-palette-generator",
@@ -34,7 +34,7 @@ const FIRST = [
   "gradient-generator",
   "color-wheel",
 ];
-const takers = tools.filter(({ openWith }) => openWith && openWith.max >= MOST_COLORS);
+const takers = tools.filter(({ openWith }) => openWith && openWith.max >= MAX_COLORS);
 const places = [
   ...FIRST.flatMap((id) => takers.filter((tool) => tool.id === id)),
   ...takers.filter(({ id }) => !FIRST.includes(id)),

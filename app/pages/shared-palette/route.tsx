@@ -21,7 +21,7 @@ import { AWAY, loadShared, type Shared } from "./load-shared.ts";
 const GONE = "The owner may have turned this link off. Ask them for a new one.";
 
 /** With more colors, a desktop has no room for words. */
-const MOST_WORDS = 8;
+const MAX_WORDS = 8;
 
 const FILES = [
   {
@@ -105,7 +105,7 @@ export default function SharedPalette({ loaderData: shared }: Route.ComponentPro
 }
 
 function SharedStrip({ name, swatches }: Pick<Shared, "name" | "swatches">) {
-  const hasWords = swatches.length <= MOST_WORDS;
+  const hasWords = swatches.length <= MAX_WORDS;
   return (
     <ul
       role="list"

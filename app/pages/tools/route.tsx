@@ -13,7 +13,7 @@ import type { Route } from "./+types/route";
 import { type Group, groupTools } from "./groups.ts";
 import { ToolGrid } from "./tool-grid.tsx";
 
-const MAX_QUERY_CHARS = 60;
+const MAX_QUERY_CHARACTERS = 60;
 const COUNT = tools.filter(({ isExtra }) => !isExtra).length;
 
 export const meta: Route.MetaFunction = pageMeta({
@@ -29,7 +29,7 @@ export function loader({ url }: Route.LoaderArgs) {
     const [from, to] = id.split("to") as [FormatId, FormatId];
     return { path: `/convert/${id}`, title: `${formatTexts[from].name} to ${formatTexts[to].name}` };
   });
-  return { query: (url.searchParams.get("q") ?? "").slice(0, MAX_QUERY_CHARS), pairs };
+  return { query: (url.searchParams.get("q") ?? "").slice(0, MAX_QUERY_CHARACTERS), pairs };
 }
 
 export default function Tools({ loaderData: { query: asked, pairs } }: Route.ComponentProps) {
@@ -46,7 +46,7 @@ export default function Tools({ loaderData: { query: asked, pairs } }: Route.Com
               type="search"
               name="q"
               value={query}
-              maxLength={MAX_QUERY_CHARS}
+              maxLength={MAX_QUERY_CHARACTERS}
               onChange={({ target }) => setQuery(target.value)}
               autoComplete="off"
               spellCheck={false}

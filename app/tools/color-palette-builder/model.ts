@@ -24,7 +24,7 @@ import {
   tidyTarget,
 } from "./palette/state.ts";
 
-const MAX_NAMES_CHARS = 2000;
+const MAX_NAMES_CHARACTERS = 2000;
 
 type Counts = Readonly<Record<RampKind, number>>;
 
@@ -54,7 +54,7 @@ export const model = defineModel(
       darkBackground: color("bgd", initial.darkBackground, { isOpaque: true, what: "dark background color" }),
       baseSteps: ({ bases, steps }) => baseStepsField(bases.length, steps),
       pinned: ({ bases }) => places("p", bases.length, "pins"),
-      names: text("names", "", (given) => given.slice(0, MAX_NAMES_CHARS)),
+      names: text("names", "", (given) => given.slice(0, MAX_NAMES_CHARACTERS)),
       edits: ({ counts, steps }) => editsField(counts, steps),
     }),
     ({ bases, counts, baseSteps, pinned, names, edits, ...rest }) => ({

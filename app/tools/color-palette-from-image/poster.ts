@@ -9,7 +9,7 @@ const GAP = 16;
 const MAX_PICTURE_HEIGHT = 1600;
 const SWATCH_HEIGHT = 190;
 const LABEL_HEIGHT = 118;
-const MOST_IN_A_ROW = 6;
+const MAX_IN_A_ROW = 6;
 const NAME_SIZE = 24;
 /** Average letter width of Instrument Sans, as a share of the font size. */
 const LETTER = 0.52;
@@ -24,7 +24,7 @@ export function layOutPoster({ state: { swatches }, picture, shares, findName }:
     marks.push({ kind: "picture", x: Math.round((WIDTH - width) / 2), y, width, height });
     y += height + GAP;
   }
-  const rows = Math.ceil(swatches.length / MOST_IN_A_ROW);
+  const rows = Math.ceil(swatches.length / MAX_IN_A_ROW);
   const perRow = Math.ceil(swatches.length / rows);
   const width = (inner - GAP * (perRow - 1)) / perRow;
   for (const [place, { color }] of swatches.entries()) {

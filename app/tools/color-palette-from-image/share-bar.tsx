@@ -4,7 +4,7 @@ import type { Bench } from "./use-bench.ts";
 import { printShare } from "./words.ts";
 
 /** Shares below this have no room for their label. */
-const LEAST_LABELLED = 0.06;
+const MIN_LABELED_SHARE = 0.06;
 
 export function ShareBar({ bench: { state, shares, findName } }: { bench: Bench }) {
   if (!shares) return null;
@@ -30,7 +30,7 @@ export function ShareBar({ bench: { state, shares, findName } }: { bench: Bench 
       <div aria-hidden className="flex font-mono text-ink-2 text-xs">
         {parts.map(({ share }, place) => (
           <span key={place} className="min-w-0 overflow-hidden" style={{ flexGrow: share, flexBasis: 0 }}>
-            {share >= LEAST_LABELLED && <span className="max-sm:hidden">{printShare(share)}</span>}
+            {share >= MIN_LABELED_SHARE && <span className="max-sm:hidden">{printShare(share)}</span>}
           </span>
         ))}
       </div>

@@ -45,7 +45,7 @@ import {
 } from "./palette/state.ts";
 
 const SEED = /^[a-z0-9]{1,8}$/;
-const MAX_SEED_CHARS = 8;
+const MAX_SEED_CHARACTERS = 8;
 const initialColors = initial.slots.map(({ color }) => color);
 
 /** "02" locks the first and third color; "1h" only the hue of the second, "1hl" its hue and lightness. */
@@ -92,7 +92,7 @@ const settings: Field<Settings> = group<Settings>({
   seed: field("s", initial.seed, {
     read: (text) => (SEED.test(text) ? text : undefined),
     write: (seed) => seed,
-    notice: (text, used) => badSeed(text, MAX_SEED_CHARS, used),
+    notice: (text, used) => badSeed(text, MAX_SEED_CHARACTERS, used),
   }),
   harmony: word("h", initial.harmony, valuesOf(HARMONY_OPTIONS), {
     what: "harmony",

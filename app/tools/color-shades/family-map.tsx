@@ -12,7 +12,7 @@ const HEIGHT = 420;
 const MARGIN = { left: 40, right: 14, top: 14, bottom: 34 };
 const RADIUS = 9;
 const LIGHTNESS_TICKS = [0.2, 0.4, 0.6, 0.8, 1];
-const LEAST_LIGHTNESS = 0.2;
+const MIN_LIGHTNESS = 0.2;
 /** The dots of a band form one row for the arrow keys. */
 const BANDS = 12;
 
@@ -31,7 +31,7 @@ export function FamilyMap({ family, rows, background }: Props) {
   const x = (c: number) =>
     round(MARGIN.left + RADIUS + (c / mostChroma) * (WIDTH - MARGIN.left - MARGIN.right - 2 * RADIUS), 1);
   const y = (l: number) =>
-    round(MARGIN.top + ((1 - l) / (1 - LEAST_LIGHTNESS)) * (HEIGHT - MARGIN.top - MARGIN.bottom), 1);
+    round(MARGIN.top + ((1 - l) / (1 - MIN_LIGHTNESS)) * (HEIGHT - MARGIN.top - MARGIN.bottom), 1);
   const dots = [...rows].sort((a, b) => bandOf(b) - bandOf(a) || a.c - b.c);
   return (
     <nav ref={map} {...roving} aria-label={`Map of ${family}`} className="min-w-0">

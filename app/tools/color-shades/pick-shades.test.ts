@@ -5,7 +5,7 @@ import { cssNamedRgb24 } from "#color/text/css-names.ts";
 import { hexOf } from "#color/text/print.ts";
 import { SHADE_FAMILIES } from "#contract/color-path.ts";
 import { openNames } from "../../../server/names/names.ts";
-import { cssShades, cssSpelling, engineFamily, LEAST_DELTA_E, pickShades } from "./pick-shades.ts";
+import { cssShades, cssSpelling, engineFamily, MIN_DELTA_E, pickShades } from "./pick-shades.ts";
 
 const names = openNames();
 const shadesOf = new Map(SHADE_FAMILIES.map((family) => [family, pickShades(names, family)]));
@@ -24,7 +24,7 @@ for (const family of SHADE_FAMILIES) {
     const least = colors.map((one, index) =>
       Math.min(...colors.slice(index + 1).map((other) => deltaE2000Rgb24(one, other))),
     );
-    expect(Math.min(...least)).toBeGreaterThanOrEqual(LEAST_DELTA_E);
+    expect(Math.min(...least)).toBeGreaterThanOrEqual(MIN_DELTA_E);
   });
 }
 

@@ -27,13 +27,13 @@ type Candidate = Omit<Shade, "group"> & { readonly lab: Lab; readonly rank: Rank
 type Lab = readonly [number, number, number];
 
 /** Maximum per page. Families with fewer distinguishable shades show fewer. */
-const MOST_SHADES = 120;
+const MAX_SHADES = 120;
 /** Minimum CIEDE2000 between any two shades of a page, so that neighbors can be told apart side by side. */
-export const LEAST_DELTA_E = 2.3;
+export const MIN_DELTA_E = 2.3;
 /** In order of priority: CSS names, then well-known ones, short ones of the curated list, and all others. */
 const RANKS = ["css", "well-known", "curated", "other"] as const;
 type Rank = (typeof RANKS)[number];
-const MOST_CURATED_WORDS = 2;
+const MAX_CURATED_WORDS = 2;
 /** Shades below the first lightness are dark; shades from the second one up are light. */
 const DARK_BELOW = 0.42;
 const LIGHT_FROM = 0.8;
@@ -102,13 +102,13 @@ function addFarthest(chosen: Candidate[], candidates: readonly Candidate[]): voi
   const distances = candidates.map(({ lab }) =>
     Math.min(Number.POSITIVE_INFINITY, ...chosen.map((other) => deltaE(lab, other.lab))),
   );
-  while (chosen.length < MOST_SHADES) {
+  while (chosen.length < MAX_SHADES) {
     let best = 0;
     for (let index = 1; index < distances.length; index++) {
       if ((distances[index] as number) > (distances[best] as number)) best = index;
     }
     const next = candidates[best];
-    if (!next || (distances[best] as number) < LEAST_DELTA_E) return;
+    if (!next || (distances[best] as number) < MIN_DELTA_E) return;
     chosen.push(next);
     for (const [index, { lab }] of candidates.entries()) {
       distances[index] = Math.min(distances[index] as number, deltaE(lab, next.lab));
@@ -128,7 +128,7 @@ function rankOf({ name, rgb24 }: NamedColor, names: NameService, wellKnown: Read
   if (wellKnown.has(name)) return "well-known";
   const best = names.best(rgb24);
   const isCurated = best.deltaE === 0 && best.name === name;
-  return isCurated && name.split(" ").length <= MOST_CURATED_WORDS ? "curated" : "other";
+  return isCurated && name.split(" ").length <= MAX_CURATED_WORDS ? "curated" : "other";
 }
 
 function namesOf(names: NameService, family: ColorFamily): NamedColor[] {

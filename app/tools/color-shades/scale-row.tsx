@@ -105,11 +105,11 @@ function SafeLines({ scale }: { scale: Scale }) {
 }
 
 /** More than this many are collapsed. */
-const MOST_OPEN = 3;
+const MAX_OPEN = 3;
 
 function Misses({ scale: { misses, steps } }: { scale: Scale }) {
   return (
-    <details open={misses.length <= MOST_OPEN} className="rounded-control bg-well px-4 py-3 text-sm">
+    <details open={misses.length <= MAX_OPEN} className="rounded-control bg-well px-4 py-3 text-sm">
       <summary className="font-[550]">
         {misses.length === 1 ? "One step misses its target" : `${misses.length} steps miss their target`}
       </summary>

@@ -18,7 +18,7 @@ const RULE_OF: Record<HarmonyId, RuleId> = {
   square: "square",
   monochromatic: "custom",
 };
-const MOST_DEGREES_OFF = 1.5;
+const MAX_DEGREES_OFF = 1.5;
 /** Grays fit any place. */
 const GRAY_CHROMA = 0.02;
 
@@ -34,7 +34,7 @@ export function snapTo(state: State, { rule: found, wheel, colors }: DetectedHar
     .map((_, base) =>
       arrange({ ...free, colors: [colors[base] as Color, ...colors.filter((_c, at) => at !== base)] }, rule.id),
     )
-    .filter((fit) => fit.off <= MOST_DEGREES_OFF)
+    .filter((fit) => fit.off <= MAX_DEGREES_OFF)
     .toSorted((one, other) => one.off - other.off);
   return arranged[0]?.state ?? free;
 }

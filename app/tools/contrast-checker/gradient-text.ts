@@ -15,7 +15,7 @@ import {
   wrapAngle,
 } from "./state.ts";
 
-const LONGEST_TEXT_CHARS = 2000;
+const MAX_TEXT_CHARACTERS = 2000;
 const DEFAULT_ANGLE = 180;
 const SIDES: Record<string, number> = { top: 0, right: 90, bottom: 180, left: 270 };
 // Corner angles for a square; in CSS they depend on the box.
@@ -26,7 +26,7 @@ const CORNERS: Record<string, number> = { "top right": 45, "bottom right": 135, 
  * explains the problem. Ignores hints and positions in units other than percent. Never throws.
  */
 export function readGradientText(text: string): Gradient | string {
-  const given = text.slice(0, LONGEST_TEXT_CHARS).trim();
+  const given = text.slice(0, MAX_TEXT_CHARACTERS).trim();
   if (/(?:radial|conic)-gradient\(/i.test(given)) return "Only linear gradients can be checked.";
   const start = /linear-gradient\(/i.exec(given);
   const list = start ? textInParenthesis(given, start.index + start[0].length) : given.replace(/;$/, "");

@@ -39,7 +39,7 @@ import {
   WEIGHTS,
 } from "./state.ts";
 
-const LONGEST_LIST_CHARS = 2048;
+const MAX_LIST_CHARACTERS = 2048;
 
 /** More than two colors form a palette, such as when a whole tray is opened. */
 type Pair = Pick<State, "text" | "background"> & { readonly more: readonly Color[] | null };
@@ -156,7 +156,7 @@ function onBlackOrWhite(color: Color): Color {
 /** Converts a typed list to the grammar of addresses. */
 export function listOf(given: string): string {
   return given
-    .slice(0, LONGEST_LIST_CHARS)
+    .slice(0, MAX_LIST_CHARACTERS)
     .trim()
     .replace(/[\s,;|]+(?![^()]*\))/g, "-");
 }

@@ -5,7 +5,7 @@ import { printHex } from "#color/text/print.ts";
 import type { Bench } from "./use-bench.ts";
 
 /** Larger pictures are scaled down, so that every program can open the file. */
-const LONGEST_SIDE_PX = 3000;
+const MAX_SIDE_PX = 3000;
 const SHORTEST_WIDTH_PX = 720;
 /** For a width of 1000 pixels. */
 const DOT = 17;
@@ -15,7 +15,7 @@ type Style = Pick<Extract<Mark, { kind: "text" }>, "isMono" | "isCentered" | "co
 
 export function layOutAnnotated({ state: { pins }, findName }: Bench, picture: Picture): Drawing {
   const longest = Math.max(picture.width, picture.height);
-  const scale = longest > LONGEST_SIDE_PX ? LONGEST_SIDE_PX / longest : Math.max(1, SHORTEST_WIDTH_PX / picture.width);
+  const scale = longest > MAX_SIDE_PX ? MAX_SIDE_PX / longest : Math.max(1, SHORTEST_WIDTH_PX / picture.width);
   const [width, tall] = [Math.round(picture.width * scale), Math.round(picture.height * scale)];
   const unit = Math.max(0.8, Math.min(width, 1800) / 1000);
   const rows = Math.ceil(pins.length / PER_ROW);

@@ -19,7 +19,7 @@ type Roles = ReadonlyMap<ThemeRoleId, ImportedSwatch>;
 type Wanted = { readonly [Id in ThemeRoleId]?: Color };
 
 /** With fewer roles, the import counts as colors with a few names, not as a theme. */
-const LEAST_ROLES: readonly ThemeRoleId[] = ["background", "text", "primary"];
+const MIN_ROLES: readonly ThemeRoleId[] = ["background", "text", "primary"];
 /** Roles that make up the palette if the theme has no other colors. */
 const BRAND_ROLES: readonly ThemeRoleId[] = ["primary", "secondary", "accent", "background", "text"];
 
@@ -31,7 +31,7 @@ const BRAND_ROLES: readonly ThemeRoleId[] = ["primary", "secondary", "accent", "
 export function takeTheme(imported: ImportedPalette): Pick<State, "slots" | "hand"> | null {
   const swatches = imported.groups.flatMap((group) => group.swatches);
   const roles = rolesOf(swatches);
-  if (!LEAST_ROLES.every((id) => roles.has(id))) return null;
+  if (!MIN_ROLES.every((id) => roles.has(id))) return null;
   const played = new Set(roles.values());
   const others = swatches
     .filter((swatch) => !played.has(swatch) && !roleOf(swatch.name ?? ""))

@@ -7,7 +7,7 @@ import { Options } from "#app/ui/select.tsx";
 import { countOf, printCount } from "#color/words/count.ts";
 import { randomColorGenerator as tool } from "#content/tools.ts";
 import { model } from "./model.ts";
-import { MAX_COUNT, MAX_DELTA_E, MAX_WORD_CHARS, MIN_COUNT } from "./palette/state.ts";
+import { MAX_COUNT, MAX_DELTA_E, MAX_WORD_CHARACTERS, MIN_COUNT } from "./palette/state.ts";
 import { STYLE_OPTIONS } from "./palette/words.ts";
 import { Theory } from "./theory.tsx";
 import { useShared } from "./use-bench.ts";
@@ -84,7 +84,7 @@ function LimitsForm() {
         </select>
       </Row>
       <Row label="Only colors named">
-        <input name="named" maxLength={MAX_WORD_CHARS} defaultValue={state.word} className={FIELD} />
+        <input name="named" maxLength={MAX_WORD_CHARACTERS} defaultValue={state.word} className={FIELD} />
       </Row>
       <Row label="Minimum distance, ΔE 2000">
         <input name="d" type="number" min={0} max={MAX_DELTA_E} defaultValue={state.minDeltaE} className={FIELD} />

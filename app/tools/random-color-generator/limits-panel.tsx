@@ -11,7 +11,7 @@ import { PillSelect } from "#app/ui/pill-select.tsx";
 import { Slider } from "#app/ui/slider.tsx";
 import { fromRgb24 } from "#color/convert.ts";
 import { printPlain } from "#color/text/print.ts";
-import { MAX_CHROMA_HUNDREDTHS, MAX_DELTA_E, MAX_WORD_CHARS, NO_LIMITS, RATIOS } from "./palette/state.ts";
+import { MAX_CHROMA_HUNDREDTHS, MAX_DELTA_E, MAX_WORD_CHARACTERS, NO_LIMITS, RATIOS } from "./palette/state.ts";
 import { STYLE_OPTIONS } from "./palette/words.ts";
 import { CopyAll, CountField, Player } from "./toolbar.tsx";
 import { paletteOf, useShared } from "./use-bench.ts";
@@ -71,7 +71,7 @@ function NameLimit() {
     <Field label="Only colors named" hint="A word such as green, sea or rose. Leave empty for any color.">
       <Input
         value={draft ?? state.word}
-        maxLength={MAX_WORD_CHARS}
+        maxLength={MAX_WORD_CHARACTERS}
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}

@@ -1,5 +1,5 @@
 const TOKEN = /\s*(?:(\d+(?:[.,]\d*)?|[.,]\d+)(%)?|([-+*/()]))/y;
-const LONGEST_CHARS = 60;
+const MAX_CHARACTERS = 60;
 
 type Reader = { tokens: readonly (number | string)[]; at: number };
 
@@ -8,7 +8,7 @@ type Reader = { tokens: readonly (number | string)[]; at: number };
  * value, "+10", "*1.1", "/2", "-5". If values can be negative, "-5" is a value and "-=5" the change. Else `null`.
  */
 export function calculate(text: string, value: number, min: number, max: number): number | null {
-  if (text.length > LONGEST_CHARS) return null;
+  if (text.length > MAX_CHARACTERS) return null;
   const [, operator, isAssigned, rest = ""] = /^\s*([-+*/])(=?)(.*)$/s.exec(text) ?? [];
   const isChange = operator && (isAssigned || operator !== "-" || min >= 0);
   const tokens = tokensOf(isChange ? `(${value.toFixed(6)})${operator}${rest}` : text, max);

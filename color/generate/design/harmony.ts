@@ -12,9 +12,9 @@ import { naturalLightness, refine } from "./taste.ts";
 const HUE_ROUNDING = 3;
 const MIN_VISIBLE_CHROMA = 0.02;
 /** Below this chroma, hues can't be told apart. */
-const LEAST_CHROMA = 0.03;
+const MIN_CHROMA = 0.03;
 /** Lighter colors show no hue. */
-const MOST_LIGHTNESS = 0.955;
+const MAX_LIGHTNESS = 0.955;
 const BASES_TRIED = 24;
 
 export type HarmonyDesign = {
@@ -109,18 +109,18 @@ function shades(plan: Plan, group: readonly number[], angles: readonly number[])
     const natural = naturalLightness(hueOf(plan, { l: 0.65, c: 0.1, h: 0, angle }, 0.65, 0.1));
     const isRising = (own + phase) % 2 === 0;
     const center = size === 1 ? clamp(natural + (isRising ? swing : -swing), 0.3, 0.9) : natural;
-    const l = Math.min(MOST_LIGHTNESS, ladder(isRising ? t : 1 - t, size, center) + between(random, -0.03, 0.03));
+    const l = Math.min(MAX_LIGHTNESS, ladder(isRising ? t : 1 - t, size, center) + between(random, -0.03, 0.03));
     const c = (peaks[own] as number) * (size > 2 ? blend(0.42, 1, hill(0.12 + 0.7 * t)) : 1);
-    const wanted = Math.max(LEAST_CHROMA, c * scale);
+    const wanted = Math.max(MIN_CHROMA, c * scale);
     const refined = refine({ l, c: wanted, h: hueOf(plan, { l, c, h: 0, angle }, l, wanted) }, request.boldness, false);
     const hold = holds[slot] as Hold;
-    return settle(plan, { ...refined, c: Math.max(LEAST_CHROMA, refined.c), angle }, hold);
+    return settle(plan, { ...refined, c: Math.max(MIN_CHROMA, refined.c), angle }, hold);
   });
 }
 
 function ladder(t: number, size: number, natural: number): number {
   if (size === 1) return natural;
-  if (size === 2) return blend(Math.min(natural - 0.12, 0.5), clamp(natural + 0.12, 0.84, MOST_LIGHTNESS), t);
+  if (size === 2) return blend(Math.min(natural - 0.12, 0.5), clamp(natural + 0.12, 0.84, MAX_LIGHTNESS), t);
   if (size === 3) return t < 0.5 ? blend(0.34, natural, t * 2) : blend(natural, 0.9, t * 2 - 1);
   return blend(0.27, 0.945, t);
 }

@@ -30,8 +30,8 @@ type Level = {
 type Key = { readonly name: string; readonly level: Level; readonly line: number; readonly isTyped: boolean };
 type Entry = { readonly color: Color; readonly key: string | null; readonly level: Level };
 
-const LONGEST_COLOR_CHARS = 200;
-const DEEPEST_LEVEL = 100;
+const MAX_COLOR_CHARACTERS = 200;
+const MAX_DEPTH = 100;
 // Names of containers that don't count as groups.
 const PLAIN_NAMES = /^(?:colou?rs?|palettes?|swatches|theme|extend|module|exports|default|config|light)$/i;
 
@@ -66,11 +66,11 @@ class CodeReader {
   }
 
   readWord(text: string): void {
-    this.word = text.slice(0, LONGEST_COLOR_CHARS);
+    this.word = text.slice(0, MAX_COLOR_CHARACTERS);
   }
 
   readString(text: string): void {
-    this.word = text.length <= LONGEST_COLOR_CHARS ? text : "";
+    this.word = text.length <= MAX_COLOR_CHARACTERS ? text : "";
     const level = objectAround(this.level);
     const key = level.bracket === "[" ? null : (this.key?.name ?? null);
     // HTML attributes are not objects, but its scripts may contain some.
@@ -133,7 +133,7 @@ class CodeReader {
     const isOwn = name !== "" && key?.isTyped;
     const tree = isOwn || bracket === "[" ? {} : parent.tree;
     if (isOwn && bracket !== "[") parent.tree[keyInOrder(name)] = tree;
-    if (parent.depth < DEEPEST_LEVEL) this.level = { name, bracket, parent, depth: parent.depth + 1, tree };
+    if (parent.depth < MAX_DEPTH) this.level = { name, bracket, parent, depth: parent.depth + 1, tree };
     if (!isCall) this.key = null;
   }
 

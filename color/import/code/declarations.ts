@@ -22,8 +22,8 @@ const IS_DARK = /prefers-color-scheme:\s*dark|(?:^|[\s.,(["'=_-])dark(?![\w-])/i
 const IS_LIGHT = /prefers-color-scheme:\s*light|(?:^|[\s.,(["'=_-])light(?![\w-])/i;
 const IS_WIDE = /color-gamut|dynamic-range|@supports[^{]*(?:color|oklch|lab|lch)\(/i;
 const IS_VARIABLE = /^(?:--|\$|@)/;
-const DEEPEST_BLOCK = 200;
-const LONGEST_PRELUDE_CHARS = 1000;
+const MAX_BLOCK_DEPTH = 200;
+const MAX_PRELUDE_CHARACTERS = 1000;
 
 /** Every variable declaration in CSS, SCSS or Less, in linear time: `--name: …`, `$name: …`, `@name: …`. */
 export function readDeclarations(text: string): Declaration[] {
@@ -58,9 +58,9 @@ export function readDeclarations(text: string): Declaration[] {
     else if (character === "}" && interpolations > 0) interpolations--;
     else if (character === "{" || character === "}" || (character === ";" && parentheses === 0)) {
       if (character === "{") {
-        const end = statement + text.slice(Math.max(start, at - LONGEST_PRELUDE_CHARS), at);
-        const prelude = end.slice(-LONGEST_PRELUDE_CHARS);
-        if (blocks.length < DEEPEST_BLOCK) blocks.push(enter(blocks.at(-1) ?? NOWHERE, prelude.trim(), ++count));
+        const end = statement + text.slice(Math.max(start, at - MAX_PRELUDE_CHARACTERS), at);
+        const prelude = end.slice(-MAX_PRELUDE_CHARACTERS);
+        if (blocks.length < MAX_BLOCK_DEPTH) blocks.push(enter(blocks.at(-1) ?? NOWHERE, prelude.trim(), ++count));
       } else {
         flush(at);
         if (character === "}") blocks.pop();

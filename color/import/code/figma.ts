@@ -14,7 +14,7 @@ type Collection = {
 };
 type Variable = { readonly name: string; readonly values: JsonObject; readonly collection: Collection };
 
-const MOST_ALIASES = 32;
+const MAX_ALIASES = 32;
 const DARK = /\bdark\b/i;
 
 /**
@@ -101,7 +101,7 @@ function modesOf({ modes }: JsonObject) {
 
 function colorOf(variable: Variable, byKey: ReadonlyMap<string, Variable>, isDark: boolean): Color | null {
   let current: Variable | undefined = variable;
-  for (let step = 0; current && step < MOST_ALIASES; step++) {
+  for (let step = 0; current && step < MAX_ALIASES; step++) {
     const value = valueIn(current, isDark);
     const target = targetOf(value);
     if (target === null) return readJsonColor(value);

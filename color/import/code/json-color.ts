@@ -17,7 +17,7 @@ export const NAME_KEYS = ["name", "title", "label", "id", "slug"];
 export const PLAIN_KEYS = /^(?:colou?rs?|palettes?|swatches|groups|theme|extend|values|items|data|tokens)$/i;
 // Excludes "100", which could also be hex.
 const LOOKS_LIKE_COLOR = /^(?:0x)?[\da-f]{6}(?:[\da-f]{2})?$|^[a-z]+-\d{2,3}$|\(/i;
-const MOST_NUMBERS = 16;
+const MAX_NUMBERS = 16;
 const NUMBER = /^\d+(?:\.\d+)?%?$/;
 const CHANNEL_DECIMALS = 10;
 
@@ -42,7 +42,7 @@ export function readChannels(value: JsonObject): Color | null {
     if (typeof entry === "number") return [[key, entry.toFixed(CHANNEL_DECIMALS)]];
     return typeof entry === "string" && NUMBER.test(entry) ? [[key, entry]] : [];
   });
-  if (numbers.length < 3 || numbers.length > MOST_NUMBERS) return null;
+  if (numbers.length < 3 || numbers.length > MAX_NUMBERS) return null;
   return readLabels(JSON.stringify(Object.fromEntries(numbers)));
 }
 

@@ -11,9 +11,9 @@ type Variable = { readonly name: string; readonly group: string; readonly color:
 /** The values of the variables in one theme. */
 type Values = { readonly theme: "light" | "dark"; readonly texts: ReadonlyMap<string, string> };
 
-const LONGEST_VALUE_CHARS = 1000;
-const DEEPEST_MAP = 4;
-const MOST_ALIASES = 32;
+const MAX_VALUE_CHARACTERS = 1000;
+const MAX_MAP_DEPTH = 4;
+const MAX_ALIASES = 32;
 // Bare hsl() channels, as in shadcn/ui themes.
 const HSL_CHANNELS = /^[\d.]+(?:deg)?\s+[\d.]+%\s+[\d.]+%(?:\s*\/\s*[\d.]+%?)?$/;
 // Bare rgb() channels, as in Tailwind 3 themes. Any three numbers may look like this.
@@ -125,7 +125,7 @@ function nameOf(key: string, isTheme: boolean): string {
 /** Reads a Sass map: `(red: #f00, gray: (100: #eee))`. Entries that are variables are in the palette already. */
 function readMap(text: string, group: string, depth: number): Variable[] {
   const end = text.lastIndexOf(")");
-  if (depth >= DEEPEST_MAP || end < 0) return [];
+  if (depth >= MAX_MAP_DEPTH || end < 0) return [];
   return splitOutside(text.slice(1, end), ",").flatMap((entry) => {
     const colon = entry.indexOf(":");
     const name = entry
@@ -135,15 +135,15 @@ function readMap(text: string, group: string, depth: number): Variable[] {
     const value = entry.slice(colon + 1).trim();
     if (colon < 0) return [];
     if (value.startsWith("(")) return readMap(value, group === "" ? name : `${group} / ${name}`, depth + 1);
-    const color = value.length <= LONGEST_VALUE_CHARS ? parse(value) : null;
+    const color = value.length <= MAX_VALUE_CHARACTERS ? parse(value) : null;
     return color ? [{ name, group, color }] : [];
   });
 }
 
 function readValue(value: string | undefined, { theme, texts }: Values): Color | null {
   let current = value;
-  for (let step = 0; current !== undefined && step < MOST_ALIASES; step++) {
-    if (current.length > LONGEST_VALUE_CHARS) return null;
+  for (let step = 0; current !== undefined && step < MAX_ALIASES; step++) {
+    if (current.length > MAX_VALUE_CHARACTERS) return null;
     const text = unwrap(withoutFlags(current), theme);
     const [whole, property, fallback, variable] = REFERENCE.exec(text) ?? [];
     if (whole === undefined) {

@@ -19,17 +19,17 @@ type TokenNode = Pick<Token, "path" | "names" | "type"> & { readonly layers: rea
 export const LIGHT_KEYS = ["base", "DEFAULT", "_light", "light"];
 /** Same as in color/export/dtcg.ts. */
 const NAME_EXTENSION = "com.huesmith";
-const DEEPEST_LEVEL = 64;
-const MOST_LAYERS = 32;
+const MAX_DEPTH = 64;
+const MAX_LAYERS = 32;
 /** Counted from the first `$extends`: groups that inherit from their own ancestors could go on forever. */
-const MOST_ENTRIES = 50_000;
-const LONGEST_REFERENCE_CHARS = 1000;
+const MAX_ENTRIES = 50_000;
+const MAX_REFERENCE_CHARACTERS = 1000;
 
 /** The tokens below a JSON object in order, including those that a group inherits through `$extends`. */
 export function findTokens(source: unknown): Token[] {
   const tokens: Token[] = [];
   const rest: TokenNode[] = isGroup(source) ? [{ layers: [source], path: [], names: [], type: undefined }] : [];
-  let left = MOST_ENTRIES;
+  let left = MAX_ENTRIES;
   let hasInherited = false;
   for (let node = rest.pop(); node && left > 0; node = rest.pop()) {
     const { path, names } = node;
@@ -46,7 +46,7 @@ export function findTokens(source: unknown): Token[] {
     const reference = layers.find(({ $ref }) => typeof $ref === "string");
     if (reference) tokens.push({ path, names, value: reference, type, isMarked: true, source });
     // Anything else in an object with a value, such as Style Dictionary's "original", is metadata.
-    if (path.length >= DEEPEST_LEVEL || layers.some((layer) => typeof layer.value === "string")) continue;
+    if (path.length >= MAX_DEPTH || layers.some((layer) => typeof layer.value === "string")) continue;
     const children = new Map<string, JsonObject[]>();
     // Inherited entries come first.
     for (const layer of layers.toReversed()) {
@@ -70,7 +70,7 @@ export function findTokens(source: unknown): Token[] {
 
 function withInherited(layers: readonly JsonObject[], source: unknown): readonly JsonObject[] {
   const all = [...layers];
-  for (let index = 0; index < all.length && all.length < MOST_LAYERS; index++) {
+  for (let index = 0; index < all.length && all.length < MAX_LAYERS; index++) {
     const { $extends } = all[index] as JsonObject;
     if ($extends === undefined) continue;
     const group = valueAt(
@@ -111,7 +111,7 @@ export function pointerOf(value: unknown): string[] | null {
   const reference = isObject(value) ? value.$ref : undefined;
   if (typeof reference !== "string" || !reference.startsWith("#/")) return null;
   return reference
-    .slice(2, LONGEST_REFERENCE_CHARS)
+    .slice(2, MAX_REFERENCE_CHARACTERS)
     .split("/")
     .map((part) => part.replaceAll("~1", "/").replaceAll("~0", "~"));
 }

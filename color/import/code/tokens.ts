@@ -14,9 +14,9 @@ type Tokens = {
   readonly byEnd: ReadonlyMap<string, Token>;
 };
 
-const MOST_ALIASES = 32;
+const MAX_ALIASES = 32;
 /** Tokens Studio sets and Chakra's `theme.tokens` are not part of a reference. */
-const MOST_OUTER_NAMES = 3;
+const MAX_OUTER_NAMES = 3;
 const DARK_KEYS = ["_dark", "dark", ...LIGHT_KEYS];
 /** Tokens Studio writes a reference to another color with an opacity. */
 const FADED = /^\s*rgba?\(\s*(\{[^{}]{1,1000}\})\s*,\s*([\d.]{1,20}%?)\s*\)\s*$/;
@@ -67,7 +67,7 @@ function indexTokens(found: readonly Token[], isDark: boolean): Tokens {
   const byPath = new Map(found.map((token) => [token.path.join("."), token]));
   const byEnd = new Map<string, Token>();
   for (const token of byPath.values()) {
-    for (let outer = 1; outer <= MOST_OUTER_NAMES && outer < token.path.length; outer++) {
+    for (let outer = 1; outer <= MAX_OUTER_NAMES && outer < token.path.length; outer++) {
       const end = token.path.slice(outer).join(".");
       if (!byEnd.has(end)) byEnd.set(end, token);
     }
@@ -79,7 +79,7 @@ function colorOf(token: Token, tokens: Tokens): Color | null {
   let current = token;
   let { type, value } = token;
   let alpha = 1;
-  for (let step = 0; step < MOST_ALIASES; step++) {
+  for (let step = 0; step < MAX_ALIASES; step++) {
     type ??= current.type;
     if (type !== undefined && type !== "color") return null;
     value = inTheme(value, tokens.isDark);
@@ -125,7 +125,7 @@ function withParts(value: unknown, source: unknown): unknown {
   if (!isObject(value) || Array.isArray(value)) return value;
   const part = (given: unknown) => {
     let found = given;
-    for (let step = 0, pointer = pointerOf(found); pointer && step < MOST_ALIASES; step++) {
+    for (let step = 0, pointer = pointerOf(found); pointer && step < MAX_ALIASES; step++) {
       found = valueAt(source, pointer);
       pointer = pointerOf(found);
     }

@@ -197,8 +197,8 @@ function signed(value: number): number {
   return value > 32767 ? value - 65536 : value;
 }
 
-const MOST_COLORS = 256;
-const TABLE_BYTES = 3 * MOST_COLORS;
+const MAX_COLORS = 256;
+const TABLE_BYTES = 3 * MAX_COLORS;
 const NO_INDEX = 0xffff;
 
 /**
@@ -210,10 +210,10 @@ export function readColorTable(bytes: Uint8Array): ImportedPalette | null {
   const hasFooter = bytes.length === TABLE_BYTES + 4;
   if (!hasFooter && bytes.length !== TABLE_BYTES) return null;
   const footer = new ByteReader(bytes.subarray(TABLE_BYTES));
-  const stated = hasFooter ? footer.uint16() : MOST_COLORS;
+  const stated = hasFooter ? footer.uint16() : MAX_COLORS;
   const clear = hasFooter ? footer.uint16() : NO_INDEX;
   // Some programs leave the footer empty.
-  const count = stated === 0 ? MOST_COLORS : Math.min(stated, MOST_COLORS);
+  const count = stated === 0 ? MAX_COLORS : Math.min(stated, MAX_COLORS);
   const reader = new ByteReader(bytes);
   const builder = new PaletteBuilder();
   for (let index = 0; index < count; index++) {

@@ -6,7 +6,7 @@ import { whyUnread } from "../why-unread.ts";
 import { attributesOf, tagsOf } from "./xml.ts";
 
 const REFERENCE = /^@color\/(.+)$/;
-const MOST_ALIASES = 32;
+const MAX_ALIASES = 32;
 
 /**
  * Reads the colors in Android's res/values/colors.xml and in XAML resources (WPF, MAUI, Avalonia), which put alpha
@@ -40,7 +40,7 @@ function finish(values: ReadonlyMap<string, string>, format: string): ImportedPa
 
 function resolve(value: string, values: ReadonlyMap<string, string>): Color | null {
   let text: string | undefined = value;
-  for (let step = 0; text !== undefined && step < MOST_ALIASES; step++) {
+  for (let step = 0; text !== undefined && step < MAX_ALIASES; step++) {
     const [, target] = REFERENCE.exec(text) ?? [];
     if (target === undefined) return readArgb(text);
     text = values.get(target);

@@ -1,7 +1,7 @@
 const TAG = /<(\/?)([a-z][\w:-]*)((?:[^<>"']|"[^"]*"|'[^']*')*)>/iy;
 const ATTRIBUTE = /(?<![\w:-])([\w:-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g;
 const ENTITIES: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">", quot: '"', apos: "'" };
-const LONGEST_TAG_CHARS = 20_000;
+const MAX_TAG_CHARACTERS = 20_000;
 
 export type Tag = { name: string; attributes: string; isEnd: boolean; isEmpty: boolean; start: number; end: number };
 
@@ -14,7 +14,7 @@ export function* tagsOf(text: string): Generator<Tag> {
       continue;
     }
     const next = text.indexOf("<", start + 1);
-    const end = Math.min(next < 0 ? text.length : next, start + LONGEST_TAG_CHARS);
+    const end = Math.min(next < 0 ? text.length : next, start + MAX_TAG_CHARACTERS);
     TAG.lastIndex = 0;
     const match = TAG.exec(text.slice(start, end));
     if (match) {

@@ -6,7 +6,7 @@ import { readLabels } from "./object.ts";
 // The real parser, with counted calls.
 vi.mock("../parse.ts", { spy: true });
 
-const MEBIBYTE_CHARS = 1024 * 1024;
+const MEBIBYTE_CHARACTERS = 1024 * 1024;
 
 test("wrappers around a color are read up to four levels deep", () => {
   expect(parsePasted("f(f(f(f(#0d6986))))")).toEqual(parse("#0d6986"));
@@ -26,7 +26,7 @@ test.each([
 });
 
 test.each(["a", "a1", "1", "a ", "r:"])("labels in a mebibyte of %j are searched in linear time", (piece) => {
-  expect(readLabels(piece.repeat(MEBIBYTE_CHARS / piece.length))).toBeNull();
+  expect(readLabels(piece.repeat(MEBIBYTE_CHARACTERS / piece.length))).toBeNull();
 });
 
 test("labels are whole words, and Swift's labels end with the channel", () => {

@@ -13,7 +13,7 @@ const LIST_MARK = /^\s*(?:[-*\u2022]|\d+[.)])\s+/;
 // From the strongest to the weakest: commas and spaces are also found inside colors.
 const SEPARATORS = ["\n\r", "\t", ";|", ",", " \u00a0"];
 // "light golden rod yellow"
-const LONGEST_NAME_WORDS = 4;
+const MAX_NAME_WORDS = 4;
 // Text that these two separate from a value is its name.
 const BEFORE_LABELS = ["\t", " \u00a0"];
 
@@ -65,7 +65,7 @@ function colorsOfText(text: string, firstLevel: number): Color[] {
 function colorsOfWords(words: readonly string[]): Color[] {
   const colors: Color[] = [];
   for (let at = 0; at < words.length; ) {
-    let count = Math.min(LONGEST_NAME_WORDS, words.length - at);
+    let count = Math.min(MAX_NAME_WORDS, words.length - at);
     let color = parse(words.slice(at, at + count).join(""));
     while (!color && --count > 0) color = parse(words.slice(at, at + count).join(""));
     if (!color) return [];

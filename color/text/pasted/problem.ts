@@ -6,7 +6,7 @@ import { quoted } from "../quoted.ts";
 
 const MAX_TYPOS = 2;
 /** Longer than every name of CSS. */
-const LONGEST_NAME_CHARS = 30;
+const MAX_NAME_CHARACTERS = 30;
 
 const EXAMPLES: { readonly [name: string]: string } = {
   rgb: "red, green and blue from 0 to 255: rgb(13 105 134)",
@@ -41,7 +41,7 @@ export function explainUnreadable(text: string): string | null {
   if (/^[a-z]+$/i.test(value)) return `${quoted(value)} isn't a CSS color name.${similarName(value)}`;
   if (/^[\w:-]+-\d+$/.test(value)) return `Tailwind has no color ${quoted(value)}.`;
   if (/^[\d\s.,%/+-]+$/.test(value)) return "Three numbers make a color: red, green and blue from 0 to 255.";
-  const similar = value.length <= LONGEST_NAME_CHARS ? similarName(value) : "";
+  const similar = value.length <= MAX_NAME_CHARACTERS ? similarName(value) : "";
   return `Not a color we can read.${similar || " Try #0D6986, teal or oklch(0.49 0.09 226)."}`;
 }
 

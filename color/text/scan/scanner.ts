@@ -27,9 +27,9 @@ export type FoundColor = { readonly start: number; readonly end: number; readonl
 type Candidate = FoundColor & { readonly isName: boolean };
 
 // Longer functions are searched for colors inside, but are not colors: this keeps nested ones linear.
-const LONGEST_FUNCTION_CHARS = 200;
-const LONGEST_NAME_CHARS = 20;
-const LONGEST_KEY_CHARS = 60;
+const MAX_FUNCTION_CHARACTERS = 200;
+const MAX_NAME_CHARACTERS = 20;
+const MAX_KEY_CHARACTERS = 60;
 const COLOR_FUNCTION = /^(?:rgba?|hsla?|hwb|(?:ok)?l(?:ab|ch)|color(?:-mix)?|contrast-color|alpha)$/i;
 const HEX_DIGITS = /^(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})$/i;
 
@@ -107,7 +107,7 @@ export class Scanner {
         this.setKey(this.wordBefore(at), character === ":");
         break;
       case "(":
-        this.calls.push(this.wordEnd === at ? this.word.slice(0, LONGEST_KEY_CHARS) : "");
+        this.calls.push(this.wordEnd === at ? this.word.slice(0, MAX_KEY_CHARACTERS) : "");
         // A Markdown link.
         if (text[at - 1] === "]") return Math.max(at + 1, endOfAddress(text, at + 1, this.end));
         break;
@@ -139,7 +139,7 @@ export class Scanner {
 
   private setKey(word: string, isDeclaration: boolean): void {
     // The rest is not needed, and the check must stay cheap.
-    this.lastKey = word.slice(0, LONGEST_KEY_CHARS);
+    this.lastKey = word.slice(0, MAX_KEY_CHARACTERS);
     this.lineKey = this.lastKey;
     if (!isDeclaration || this.key !== undefined) return;
     this.key = this.lastKey;
@@ -166,7 +166,7 @@ export class Scanner {
   }
 
   private readName(start: number, end: number): void {
-    if (end - start > LONGEST_NAME_CHARS) return;
+    if (end - start > MAX_NAME_CHARACTERS) return;
     const { text } = this;
     const name = this.word.toLowerCase();
     if (name !== "transparent" && cssNamedRgb24(name) === undefined) return;
@@ -183,7 +183,7 @@ export class Scanner {
     const { text, word } = this;
     if (word.toLowerCase() === "url") return endOfUrl(text, end + 1, this.end);
     if (!COLOR_FUNCTION.test(word)) return end;
-    const close = endOfCall(text, end, Math.min(end + LONGEST_FUNCTION_CHARS, this.end));
+    const close = endOfCall(text, end, Math.min(end + MAX_FUNCTION_CHARACTERS, this.end));
     return close > 0 && this.isValueHere() && this.suggest(start, close, false) ? close : end;
   }
 
@@ -198,7 +198,7 @@ export class Scanner {
     let end = start + 1;
     while (isWordCharacter(text.charCodeAt(end))) end++;
     const isPart = before !== "" && (before === "&" || before === "." || isWordCharacter(before.charCodeAt(0)));
-    if (isPart || end - start > LONGEST_NAME_CHARS || !HEX_DIGITS.test(text.slice(start + 1, end))) return end;
+    if (isPart || end - start > MAX_NAME_CHARACTERS || !HEX_DIGITS.test(text.slice(start + 1, end))) return end;
     if (isArgbAt(text, start) || this.isBehindPath(start)) return end;
     // In prose, "#123" is more likely a number.
     const isNumber = this.isPlain && /^#\d{3,4}$/.test(text.slice(start, end)) && !isWholeItem(text, start, end);
@@ -265,7 +265,7 @@ export class Scanner {
   private readWholeString(start: number, end: number, key: string, before: string): boolean {
     const content = this.text.slice(start, end);
     const text = content.trim();
-    const color = text.length <= LONGEST_FUNCTION_CHARS ? parse(text) : null;
+    const color = text.length <= MAX_FUNCTION_CHARACTERS ? parse(text) : null;
     if (!color) return false;
     const isName = /^[a-z]+$/i.test(text);
     const isNameValue = /[:,[]/.test(before) || before === "" || (before === "=" && isColorKey(key));

@@ -106,7 +106,7 @@ export const CLASS_KEY = /class/i;
 // ARGB in Internet Explorer filters: startColorstr=#80000000.
 const ARGB_KEY = /colorstr$/i;
 const ARGB_KEY_BEFORE = /colorstr\s*=[\s'"\\]*$/i;
-const LONGEST_KEY_BEFORE_CHARS = 16;
+const MAX_KEY_BEFORE_CHARACTERS = 16;
 // Arguments of other functions may be keys: map-get($colors, red). Plain parentheses have no name.
 export const TAKES_COLOR =
   /^$|gradient$|shadow$|^(?:color-mix|light-dark|contrast-color|image|cross-fade|rgba?|hsla?|hwb|lab|lch|oklab|oklch|mix|tint|shade|lighten|darken|saturate|desaturate|fade(?:-?in|-?out)?|transparentize|opacify|(?:adjust|scale|change)-(?:color|hue))$/i;
@@ -124,5 +124,5 @@ export function isTextKey(key: string): boolean {
 
 /** Whether the value at this position belongs to an Internet Explorer filter. */
 export function isArgbAt(text: string, position: number): boolean {
-  return ARGB_KEY_BEFORE.test(text.slice(Math.max(0, position - LONGEST_KEY_BEFORE_CHARS), position));
+  return ARGB_KEY_BEFORE.test(text.slice(Math.max(0, position - MAX_KEY_BEFORE_CHARACTERS), position));
 }

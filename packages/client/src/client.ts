@@ -50,7 +50,7 @@ export class HuesmithError extends Error {
 }
 
 /** Short enough for every proxy; longer queries go in the body of a POST, which is never cached. */
-const MAX_QUERY_CHARS = 2000;
+const MAX_QUERY_CHARACTERS = 2000;
 
 export function createClient({ origin = PUBLIC_ORIGIN, fetch: send }: ClientOptions = {}): Client {
   const call =
@@ -60,7 +60,7 @@ export function createClient({ origin = PUBLIC_ORIGIN, fetch: send }: ClientOpti
       const url = `${origin}/api/${name}`;
       const request: RequestInit = signal ? { signal } : {};
       const response =
-        query.length <= MAX_QUERY_CHARS
+        query.length <= MAX_QUERY_CHARACTERS
           ? await (send ?? fetch)(query === "" ? url : `${url}?${query}`, request)
           : await (send ?? fetch)(url, {
               ...request,

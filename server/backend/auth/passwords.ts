@@ -1,6 +1,6 @@
 import { availableParallelism } from "node:os";
 import { hash, verify } from "@node-rs/bcrypt";
-import { checkNewPassword, PASSWORD_MAX_CHARACTERS, PASSWORD_MIN_CHARACTERS } from "#contract/account-rules.ts";
+import { checkNewPassword, MAX_PASSWORD_CHARACTERS, MIN_PASSWORD_CHARACTERS } from "#contract/account-rules.ts";
 import { createTurns } from "../../turns.ts";
 import { AuthError } from "./error.ts";
 import { makeLinkToken } from "./secrets.ts";
@@ -37,11 +37,11 @@ export function createPasswords(cost = COST) {
 export function refuseWeakPassword(password: string): void {
   if (checkNewPassword(password) === null) return;
   const faults: { reason: string; message: string }[] = [];
-  if (password.length < PASSWORD_MIN_CHARACTERS) {
-    faults.push({ reason: "length", message: `Password should be at least ${PASSWORD_MIN_CHARACTERS} characters.` });
+  if (password.length < MIN_PASSWORD_CHARACTERS) {
+    faults.push({ reason: "length", message: `Password should be at least ${MIN_PASSWORD_CHARACTERS} characters.` });
   }
-  if (password.length > PASSWORD_MAX_CHARACTERS) {
-    faults.push({ reason: "length", message: `Password should be at most ${PASSWORD_MAX_CHARACTERS} characters.` });
+  if (password.length > MAX_PASSWORD_CHARACTERS) {
+    faults.push({ reason: "length", message: `Password should be at most ${MAX_PASSWORD_CHARACTERS} characters.` });
   }
   if (!/\d/.test(password) || !/[a-z]/.test(password) || !/[A-Z]/.test(password)) {
     const message = `Password should contain at least one character of each: ${CHARACTER_SETS}.`;

@@ -17,7 +17,7 @@ export type Sum = { rows: number; sum: string };
 
 const SCHEMAS = ["auth", "public", "private", "supabase_migrations"];
 const ROWS_AT_ONCE = 2000;
-const MOST_SUM = (1n << 256n) - 1n;
+const MAX_SUM = (1n << 256n) - 1n;
 
 /** All lines of the database, from one snapshot. `tx` is a transaction that hasn't run anything yet. */
 export async function* dumpDatabase(tx: Db): AsyncGenerator<string> {
@@ -91,7 +91,7 @@ export function createSum() {
   return {
     add(row: string) {
       rows++;
-      sum = (sum + BigInt(`0x${hash("sha256", row)}`)) & MOST_SUM;
+      sum = (sum + BigInt(`0x${hash("sha256", row)}`)) & MAX_SUM;
     },
     read: (): Sum => ({ rows, sum: sum.toString(16) }),
   };

@@ -16,7 +16,7 @@ const { openPglite } = await import("./open-pglite.ts");
 
 const WRITER = fileURLToPath(new URL("./test-writer.ts", import.meta.url));
 const KILLS = 4;
-const LONGEST_WRITING_MS = 500;
+const MAX_WRITING_MS = 500;
 const TIME_LIMIT_MS = 600_000;
 
 // One folder for all, because the first start is the slow one.
@@ -76,7 +76,7 @@ test(`killed ${KILLS} times while writing, the database has every acknowledged r
 }, async () => {
   const kept = new Set<string>();
   for (let kill = 0; kill < KILLS; kill++) {
-    await writeAndKill(kept, Math.random() * LONGEST_WRITING_MS);
+    await writeAndKill(kept, Math.random() * MAX_WRITING_MS);
   }
   const written = kept.size;
   expect(written).toBeGreaterThan(KILLS);

@@ -2,7 +2,7 @@ import { type Db, sql } from "../sql.ts";
 
 const CHECK_MS = 60_000;
 const DAY_MS = 24 * 60 * 60 * 1000;
-const MOST_LOG_BYTES = 8 * 1024 * 1024;
+const MAX_LOG_BYTES = 8 * 1024 * 1024;
 
 /**
  * Maintains an embedded database until the returned function is called. PostgreSQL's background processes write
@@ -23,5 +23,5 @@ export function keepInShape(db: Db): () => void {
 export async function checkpointWhenDue(db: Db) {
   const { rows } = await sql<{ bytes: number }>`
     select pg_wal_lsn_diff(pg_current_wal_lsn(), redo_lsn)::bigint as bytes from pg_control_checkpoint()`.execute(db);
-  if ((rows[0]?.bytes ?? 0) > MOST_LOG_BYTES) await sql`checkpoint`.execute(db);
+  if ((rows[0]?.bytes ?? 0) > MAX_LOG_BYTES) await sql`checkpoint`.execute(db);
 }

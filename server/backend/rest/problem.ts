@@ -9,7 +9,7 @@ export type Problem = {
   retrySeconds?: number;
 };
 
-const LONGEST_QUOTED_CHARS = 60;
+const MAX_QUOTED_CHARACTERS = 60;
 
 /** Thrown anywhere below the door, which responds with its problem. */
 export class Refusal extends Error {
@@ -45,7 +45,7 @@ export function answerProblem({ status, retrySeconds, ...body }: Problem): Respo
 
 /** Shortens a text from the request for use in a message. */
 export function quoted(text: string): string {
-  return text.length > LONGEST_QUOTED_CHARS ? `${text.slice(0, LONGEST_QUOTED_CHARS)}…` : text;
+  return text.length > MAX_QUOTED_CHARACTERS ? `${text.slice(0, MAX_QUOTED_CHARACTERS)}…` : text;
 }
 
 /** The error for a query that this subset doesn't support, whether or not PostgREST would. */

@@ -20,14 +20,14 @@ export type Call = {
 );
 
 const PREFIX = "/rest/v1/";
-const MAX_QUERY_CHARS = 16_000;
+const MAX_QUERY_CHARACTERS = 16_000;
 const MAX_ORDERS = 8;
 
 /** Parses a request or throws a Refusal. */
 export async function readCall(request: Request): Promise<Call> {
   const url = new URL(request.url);
-  if (url.search.length > MAX_QUERY_CHARS) {
-    throw new Refusal(414, "PGRST100", `A query has at most ${MAX_QUERY_CHARS} characters`);
+  if (url.search.length > MAX_QUERY_CHARACTERS) {
+    throw new Refusal(414, "PGRST100", `A query has at most ${MAX_QUERY_CHARACTERS} characters`);
   }
   checkProfile(request.headers);
   const table = findTable(url.pathname);

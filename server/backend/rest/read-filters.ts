@@ -11,7 +11,7 @@ export type Filter = { column: Column; isNot: boolean } & (
 const MAX_FILTERS = 30;
 const MAX_IN_VALUES = 500;
 /** PostgreSQL may compare a whole pattern at every character of every row, and the embedded one can't be interrupted. */
-const MAX_PATTERN_CHARS = 40;
+const MAX_PATTERN_CHARACTERS = 40;
 const COMPARISONS: readonly string[] = ["eq", "neq", "gt", "gte", "lt", "lte", "like", "ilike"] satisfies Comparison[];
 const OPERATORS = "not, eq, neq, gt, gte, lt, lte, in, is, like or ilike";
 
@@ -51,7 +51,8 @@ function readFilter(column: Column, text: string): Filter {
   const value = readFilterValue(column, operand);
   if (operator === "like" || operator === "ilike") {
     if (column.type !== "text") throw unsupported(`${operator} is for text only`);
-    if (value.length > MAX_PATTERN_CHARS) throw unsupported(`a pattern has at most ${MAX_PATTERN_CHARS} characters`);
+    if (value.length > MAX_PATTERN_CHARACTERS)
+      throw unsupported(`a pattern has at most ${MAX_PATTERN_CHARACTERS} characters`);
   }
   return { column, isNot, operator, value };
 }

@@ -116,12 +116,12 @@ const TIME = /^\d{4}-\d\d-\d\d(?:[T ]\d\d:\d\d(?::\d\d(?:\.\d{1,9})?)?(?:Z|[+-]\
 const INTEGER = /^-?\d{1,9}$/;
 
 /** No column holds longer text; a sealed message is the longest. The database has the limit of each column. */
-const MAX_TEXT_CHARS = 32_000;
+const MAX_TEXT_CHARACTERS = 32_000;
 const MAX_LIST_ITEMS = 200;
 
 const text = v.pipe(
   v.string(),
-  v.maxLength(MAX_TEXT_CHARS),
+  v.maxLength(MAX_TEXT_CHARACTERS),
   // PostgreSQL can't store NUL characters or lone surrogates.
   v.check((value) => !value.includes("\0") && value.isWellFormed()),
 );

@@ -11,7 +11,7 @@ import { solveTheme } from "#color/theme.ts";
 /** WCAG 2.2, AA for body text. */
 const AA = 4.5;
 /** Below this ratio a pair doesn't count as text, and fixing it would produce a different color. */
-const LEAST_RATIO = 1.6;
+const MIN_RATIO = 1.6;
 
 const ROLES = [
   ...(["background", "surface", "border", "text", "mutedText"] as const),
@@ -50,7 +50,7 @@ function makeScale(base: Color) {
 /** The failing pair that is closest to passing, or a pale text on white if there is none. */
 function fixPair(hexes: readonly Hex[]) {
   const pairs = hexes.flatMap((text) => hexes.map((background) => measure(text, background)));
-  const failing = pairs.filter(({ ratio }) => ratio >= LEAST_RATIO && ratio < AA).sort((a, b) => b.ratio - a.ratio);
+  const failing = pairs.filter(({ ratio }) => ratio >= MIN_RATIO && ratio < AA).sort((a, b) => b.ratio - a.ratio);
   for (const { text, background, ratio } of [...failing, measure("#9AA5B1", "#FFFFFF")]) {
     const { color } = fixContrast(parseHex24(text), parseHex24(background), { wcag: AA });
     if (color === null) continue;

@@ -11,7 +11,7 @@ import { swatchStyle } from "#app/ui/swatch-style.ts";
 import { useEarlyText } from "#app/ui/use-early.ts";
 import { printHex } from "#color/text/print.ts";
 import { rename, setPinned } from "../palette/changes.ts";
-import { MAX_NAME_CHARS, type PaletteColor, tidyName } from "../palette/state.ts";
+import { MAX_NAME_CHARACTERS, type PaletteColor, tidyName } from "../palette/state.ts";
 import { useBuilder } from "./builder.ts";
 import type { ColorMenuProps } from "./color-menu.tsx";
 
@@ -92,7 +92,7 @@ function NameField({ owner, index, name }: Pick<Props, "owner" | "index" | "name
       aria-label={`Name of color ${index + 1}`}
       value={draft ?? owner.name}
       placeholder={name}
-      maxLength={MAX_NAME_CHARS}
+      maxLength={MAX_NAME_CHARACTERS}
       autoComplete="off"
       spellCheck={false}
       onChange={(event) => setDraft(event.target.value)}

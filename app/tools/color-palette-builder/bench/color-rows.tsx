@@ -87,7 +87,7 @@ function BaseStepField({ row, owner, index, name }: RowSettingsProps) {
   );
 }
 
-const MOST_SHOWN = 2;
+const MAX_SHOWN = 2;
 
 function Misses({ rows }: { rows: readonly Row[] }) {
   const reasons = rows.flatMap(({ kind, label, cells }) =>
@@ -96,7 +96,7 @@ function Misses({ rows }: { rows: readonly Row[] }) {
     ),
   );
   if (reasons.length === 0) return null;
-  const [first, rest] = [reasons.slice(0, MOST_SHOWN), reasons.slice(MOST_SHOWN)];
+  const [first, rest] = [reasons.slice(0, MAX_SHOWN), reasons.slice(MAX_SHOWN)];
   return (
     <div className="grid gap-1 text-ink-2 text-sm md:col-start-2">
       <ul className="grid gap-1">{first.map(item)}</ul>

@@ -188,7 +188,7 @@ const HANDLE =
 
 type Range = { readonly min: number; readonly max: number };
 
-const LEAST_CHROMA = 0.1;
+const MIN_CHROMA = 0.1;
 const CHROMA_GRID = 0.05;
 /** Degrees to either side of the first hue: the usual spread of a scale, and the full circle. */
 const NARROW_HUES = 60;
@@ -218,7 +218,7 @@ function valueIn({ min, max }: Range, share: number): number {
 function rangeOf(values: readonly number[], channel: Channel): Range {
   if (channel === "l") return { min: 0, max: 1 };
   if (channel === "c") {
-    const most = Math.max(LEAST_CHROMA, ...values) + 0.01;
+    const most = Math.max(MIN_CHROMA, ...values) + 0.01;
     return { min: 0, max: Math.ceil(most / CHROMA_GRID) * CHROMA_GRID };
   }
   const [first = 0] = values;

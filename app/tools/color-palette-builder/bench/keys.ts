@@ -112,7 +112,7 @@ export const CHANNELS: readonly Channel[] = ["l", "c", "h"];
 export const CHANNEL_NAMES: Record<Channel, string> = { l: "Lightness", c: "Chroma", h: "Hue" };
 export const CHANNEL_STEPS: Record<Channel, number> = { l: 0.01, c: 0.005, h: 2 };
 export const CHANNEL_DECIMALS: Record<Channel, number> = { l: 3, c: 3, h: 1 };
-export const CHANNEL_MAX: Record<Channel, number> = { l: 1, c: 0.5, h: 360 };
+export const MAX_CHANNEL: Record<Channel, number> = { l: 1, c: 0.5, h: 360 };
 const LARGE_STEP = 5;
 const SIGNS: Record<string, number> = { ArrowUp: 1, ArrowRight: 1, ArrowDown: -1, ArrowLeft: -1 };
 

@@ -1,7 +1,7 @@
 import { useId, useState } from "react";
 import { useEarlyText } from "#app/ui/use-early.ts";
 import type { Channel } from "../palette/changes.ts";
-import { CHANNEL_DECIMALS, CHANNEL_MAX, CHANNEL_STEPS } from "./keys.ts";
+import { CHANNEL_DECIMALS, CHANNEL_STEPS, MAX_CHANNEL } from "./keys.ts";
 
 type Props = {
   label: string;
@@ -61,7 +61,7 @@ export function ChannelBox({ channel, label, value, isFixed, onChange }: Channel
       label={label}
       value={Number(text)}
       min={0}
-      max={CHANNEL_MAX[channel]}
+      max={MAX_CHANNEL[channel]}
       step={CHANNEL_STEPS[channel]}
       onChange={onChange}
       className="w-[4.6rem] max-tiny:w-[4.1rem] max-tiny:px-1.5"

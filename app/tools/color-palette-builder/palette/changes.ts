@@ -106,7 +106,7 @@ function insert(state: State, color: PaletteColor, at: number): State {
   return { ...state, colors: state.colors.toSpliced(at, 0, color) };
 }
 
-const LEAST_CHROMA = 0.06;
+const MIN_CHROMA = 0.06;
 const FIRST_HUE = 250;
 
 /** A color the palette lacks: in the middle of the widest gap between its hues, with average lightness and chroma. */
@@ -121,7 +121,7 @@ export function nextColor({ colors }: State): Color {
   }));
   const widest = gaps.reduce((best, gap) => (gap.width > best.width ? gap : best), { hue: FIRST_HUE, width: 0 });
   const h = (widest.hue + widest.width / 2) % 360;
-  const c = Math.min(Math.max(mean("c"), LEAST_CHROMA), maxChroma(l, h, "srgb"));
+  const c = Math.min(Math.max(mean("c"), MIN_CHROMA), maxChroma(l, h, "srgb"));
   return fromRgb24(toRgb24({ space: "oklch", l, c, h, alpha: 1 }));
 }
 

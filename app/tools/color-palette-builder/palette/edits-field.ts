@@ -7,7 +7,7 @@ import { type Edit, isRamp, MAX_EDITS, type RampKind, type RowKind, sortEdits } 
 const KIND_LETTERS: Record<RowKind, string> = { tints: "i", shades: "h", tones: "o", light: "s", dark: "d" };
 const KIND_OF_LETTER = new Map(Object.entries(KIND_LETTERS).map(([kind, letter]) => [letter, kind as RowKind]));
 /** Node limits an address and all headers together to 16 kB. */
-const MAX_EDITS_CHARS = 12_000;
+const MAX_EDITS_CHARACTERS = 12_000;
 const RUN = /^(\d{1,2})([a-z])(\d{1,2})(|[*._].*)$/s;
 
 /** "0s3.ff8800ee7700-2i1*…": color, row and first step, then colors of consecutive steps. One edit list per color. */
@@ -20,9 +20,9 @@ export function editsField(
     read: (query, notify) => {
       const text = query.get("e") ?? "";
       const edits: Edit[][] = counts.map(() => []);
-      let isLost = text.length > MAX_EDITS_CHARS;
+      let isLost = text.length > MAX_EDITS_CHARACTERS;
       let count = 0;
-      for (const run of text === "" ? [] : text.slice(0, MAX_EDITS_CHARS).split("-")) {
+      for (const run of text === "" ? [] : text.slice(0, MAX_EDITS_CHARACTERS).split("-")) {
         const [, index, letter = "", first, cells = ""] = RUN.exec(run) ?? [];
         const kind = KIND_OF_LETTER.get(letter);
         const [owner, list] = [counts[Number(index)], edits[Number(index)]];

@@ -27,7 +27,7 @@ import {
 const RAMP_STEP = /^(tint|shade|tone)[\s_-]?(\d{1,2})$/i;
 const RAMP_OF_WORD: Record<string, RampKind> = { tint: "tints", shade: "shades", tone: "tones" };
 /** The number of scales tried to find which shape made them. */
-const MOST_TRIED = 2;
+const MAX_TRIED = 2;
 
 /**
  * Takes an imported palette. Groups, or names, that end in steps (blue-50 … blue-950) become scales with exactly these
@@ -126,7 +126,7 @@ function shapeFor(state: State, members: readonly Family[]): State {
   const page = hasDark ? "both" : scales.every(runsUp) ? "dark" : "light";
   const shapes = SHAPES.map((shape): State => ({ ...state, page, shape }));
   const matches = (shaped: State) =>
-    scales.slice(0, MOST_TRIED).reduce((sum, member) => sum + (originOf(shaped, member)?.matches ?? 0), 0);
+    scales.slice(0, MAX_TRIED).reduce((sum, member) => sum + (originOf(shaped, member)?.matches ?? 0), 0);
   const found = shapes.map((shaped) => ({ shaped, sum: matches(shaped) })).sort((a, b) => b.sum - a.sum)[0];
   return found && found.sum > 0 ? found.shaped : { ...state, page };
 }

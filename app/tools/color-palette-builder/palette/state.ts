@@ -5,7 +5,7 @@ import type { Mode, RampHue } from "#color/ramp.ts";
 import { DEFAULT_BACKGROUNDS } from "#color/scales/scale-types.ts";
 
 export const MAX_COLORS = 12;
-export const MAX_NAME_CHARS = 40;
+export const MAX_NAME_CHARACTERS = 40;
 /** Maximum of cells set by hand in one palette: more would make the address too long for servers. */
 export const MAX_EDITS = 264;
 
@@ -80,7 +80,7 @@ export function plainColor(color: Color, name = ""): PaletteColor {
 /** Makes a name one line without commas, which separate names in an address. */
 export function tidyName(name: string): string {
   const line = name.toWellFormed().replace(/[\p{Cc}\p{Zl}\p{Zp},\s]+/gu, " ");
-  return [...line.trim()].slice(0, MAX_NAME_CHARS).join("").trim();
+  return [...line.trim()].slice(0, MAX_NAME_CHARACTERS).join("").trim();
 }
 
 export function isRamp(kind: RowKind): kind is RampKind {

@@ -13,13 +13,13 @@ import { replaceColors } from "../palette/changes.ts";
 import { engineParts } from "../palette/engine-parts.ts";
 import type { State } from "../palette/state.ts";
 
-const LONGEST_TEXT = 2000;
+const MAX_TEXT_CHARACTERS = 2000;
 
 type Started = Loaded<State> & { isFound: boolean };
 
 /** Makes a palette from typed text: colors, a link or a list of them, a color name, or words. Runs on the server. */
 export function startFromText(given: string, loaded: Loaded<State>, names: NameService): Started {
-  const text = given.trim().slice(0, LONGEST_TEXT);
+  const text = given.trim().slice(0, MAX_TEXT_CHARACTERS);
   if (text === "") return { ...loaded, isFound: false };
   const { state, notices } = loaded;
   const found = startFromWords(text, state.slots.length, names) ?? readCodes(text) ?? findByName(text, names);
@@ -69,7 +69,7 @@ function isSame({ query, name }: { query: string; name: string }) {
 }
 
 const WORDS_ONLY = /^[\p{L}\p{M}\s'’.!&-]+$/u;
-const LONGEST_WORDS = 400;
+const MAX_DESCRIPTION_CHARACTERS = 400;
 
 let lexicon: Lexicon | undefined;
 
@@ -79,7 +79,7 @@ let lexicon: Lexicon | undefined;
  * if no word is known, or if it is a CSS color.
  */
 export function startFromWords(text: string, count: number, names: NameService) {
-  if (text.length > LONGEST_WORDS || !WORDS_ONLY.test(text)) return null;
+  if (text.length > MAX_DESCRIPTION_CHARACTERS || !WORDS_ONLY.test(text)) return null;
   lexicon ??= readLexicon({
     colors: COLOR_WORDS,
     foreign: FOREIGN_WORDS,

@@ -5,7 +5,7 @@ import { luminance } from "#color/kernel/luminance.ts";
 import { quantize } from "#color/quantize.ts";
 
 /** Larger images give the same colors. */
-const LONGEST_SIDE_PX = 640;
+const MAX_SIDE_PX = 640;
 
 /** Returns the colors from light to dark, or a sentence about what is wrong with the file. */
 export async function colorsOfImage(file: File, count: number): Promise<readonly Color[] | string> {
@@ -20,6 +20,6 @@ export async function colorsOfImage(file: File, count: number): Promise<readonly
 }
 
 function fit({ width, height }: { width: number; height: number }) {
-  const scale = Math.min(1, LONGEST_SIDE_PX / Math.max(width, height));
+  const scale = Math.min(1, MAX_SIDE_PX / Math.max(width, height));
   return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };
 }

@@ -13,7 +13,7 @@ const SEAM = 0.012;
 const ARM_PX = 52;
 /** Share of the length: a slanted gradient reaches its ends only in the corners, so its handles stop a little short. */
 const END_SHARE = 0.05;
-const LEAST_RING_PX = 64;
+const MIN_RING_PX = 64;
 
 /** Where a stop's handle lies: on the gradient line, or on the same color inside where that leaves the canvas. */
 export function handlePlace(shape: GradientShape, box: Box, position: number): Point {
@@ -65,7 +65,7 @@ export function centerOf({ x, y }: { x: number; y: number }, box: Box): Point {
 export function ringRadius({ x, y }: { x: number; y: number }, box: Box): number {
   const center = centerOf({ x, y }, box);
   const room = Math.min(center.x, center.y, box.width - center.x, box.height - center.y) - INSET_PX;
-  return Math.max(Math.min(RING_SHARE * Math.min(box.width, box.height), room), LEAST_RING_PX);
+  return Math.max(Math.min(RING_SHARE * Math.min(box.width, box.height), room), MIN_RING_PX);
 }
 
 /** Where the handles of a linear gradient start and end: inside, as close to its center line as their colors allow. */

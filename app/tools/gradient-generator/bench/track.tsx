@@ -10,7 +10,7 @@ import { layerOf, printBand, tenth, useBench } from "../use-bench.ts";
 
 const LARGE_STEP = 10;
 /** Stops closer than this, in percent of the length, hide what is between them. */
-const LEAST_GAP = 2;
+const MIN_GAP = 2;
 const SIGNS: Record<string, number> = { ArrowRight: 1, ArrowUp: 1, ArrowLeft: -1, ArrowDown: -1 };
 
 /** A flat band from 0 to 100%. Stops and midpoints can be moved by mouse, touch or keys. */
@@ -56,7 +56,7 @@ function Middle({ index }: { index: number }) {
   const [stop, next] = [state.stops[index] as Stop, state.stops[index + 1] as Stop];
   const length = next.position - stop.position;
   const place = stop.position + (length * stop.middle) / 100;
-  if (length < LEAST_GAP || place < 0 || place > 100) return null;
+  if (length < MIN_GAP || place < 0 || place > 100) return null;
   return (
     <SliderHandle
       aria-label={`Midpoint between colors ${index + 1} and ${index + 2}`}

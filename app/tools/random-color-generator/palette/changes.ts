@@ -1,6 +1,6 @@
 import { clamp } from "#color/clamp.ts";
 import type { Color } from "#color/color.ts";
-import { type Limits, MAX_COUNT, MAX_WORD_CHARS, MIN_COUNT, type State } from "./state.ts";
+import { type Limits, MAX_COUNT, MAX_WORD_CHARACTERS, MIN_COUNT, type State } from "./state.ts";
 
 // `slots` are the displayed colors: kept ones stay when anything else changes.
 
@@ -54,7 +54,7 @@ export function trimEnd(list: readonly (Color | null)[]): readonly (Color | null
 
 /** Reduces text to one line and cuts it between whole characters. */
 export function cleanWord(text: string): string {
-  return [...text.toWellFormed().replace(/\s+/g, " ").trim()].slice(0, MAX_WORD_CHARS).join("").trim();
+  return [...text.toWellFormed().replace(/\s+/g, " ").trim()].slice(0, MAX_WORD_CHARACTERS).join("").trim();
 }
 
 function fixKept({ kept, count }: State, slots: readonly (Color | null)[]): readonly (Color | null)[] {

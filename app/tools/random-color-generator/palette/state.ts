@@ -7,7 +7,7 @@ export const MAX_COUNT = 100;
 /** Hundredths of OKLCH chroma. */
 export const MAX_CHROMA_HUNDREDTHS = 40;
 export const MAX_DELTA_E = 50;
-export const MAX_WORD_CHARS = 40;
+export const MAX_WORD_CHARACTERS = 40;
 export const RATIOS = [3, 4.5, 7] as const;
 export type Ratio = (typeof RATIOS)[number];
 

@@ -9,7 +9,7 @@ const HIDDEN = ["page", "oklch", "spaces", "next"];
 const UNLABELED = ["input", "hex", "name", "css", "rule", "severity", "message"];
 const HEX = /^#[0-9a-f]{6}(?:[0-9a-f]{2})?$/i;
 const DIGITS = 5;
-const MOST_INLINE = 5;
+const MAX_INLINE = 5;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what a terminal shows nothing of
 const MARKS = /\u001b\[[\d;]*m/g;
 
@@ -80,7 +80,7 @@ function isInline(value: unknown): boolean {
   if (Array.isArray(value)) return !value.some(isObject);
   if (!isObject(value)) return true;
   const parts = Object.values(value as Plain);
-  return parts.length <= MOST_INLINE && !parts.some(isObject);
+  return parts.length <= MAX_INLINE && !parts.some(isObject);
 }
 
 function isObject(value: unknown): value is object {

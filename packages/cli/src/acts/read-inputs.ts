@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { Act, Input as ActInput } from "../../../../acts/act.ts";
-import { MAX_COLOR_CHARS } from "../../../../acts/read-color.ts";
+import { MAX_COLOR_CHARACTERS } from "../../../../acts/read-color.ts";
 import { type Input, type Io, UsageError } from "../command.ts";
 
 const STDIN = "-";
@@ -35,7 +35,7 @@ export function operandsOf({ parameters }: Act): string[] {
 
 /** Whether a text is long enough to come from a file. */
 export function isFile({ parameters }: Act, name: string): boolean {
-  return parameters[name]?.json.type === "string" && (parameters[name].json.maxLength ?? 0) > MAX_COLOR_CHARS;
+  return parameters[name]?.json.type === "string" && (parameters[name].json.maxLength ?? 0) > MAX_COLOR_CHARACTERS;
 }
 
 /** Replaces `-` with the lines of standard input, which are also used if nothing else is given. */

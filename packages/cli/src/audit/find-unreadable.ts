@@ -17,7 +17,7 @@ const HASH = /#[\w-]+/g;
 const HEX_DIGITS = /^[\da-f]+$/i;
 const HEX_LENGTHS = [3, 4, 6, 8];
 const CALL = /(?<![\w.$@#-])(?:rgba?|hsla?|hwb|(?:ok)?l(?:ab|ch)|color)\(/gi;
-const LONGEST_CALL_CHARS = 200;
+const MAX_CALL_CHARACTERS = 200;
 /** Functions that do not depend on a variable, a mixin or the page. */
 const NUMBERS =
   /^\w+\(\s*(?:srgb(?:-linear)?|display-p3|a98-rgb|prophoto-rgb|rec2020|xyz(?:-d50|-d65)?)?(?:[-+.\d%\s,/]|e[-+]?\d|deg|g?rad|turn|none)*\)$/i;
@@ -57,7 +57,7 @@ export function findUnreadable(
   if (source.includes("(")) {
     for (const { 0: call, index } of source.matchAll(CALL)) {
       const open = index + call.length - 1;
-      const end = endOfCall(source, open, Math.min(source.length, open + LONGEST_CALL_CHARS));
+      const end = endOfCall(source, open, Math.min(source.length, open + MAX_CALL_CHARACTERS));
       const written = end < 0 ? "" : source.slice(index, end);
       if (isWrongCall(written, syntax)) take(index, written);
     }

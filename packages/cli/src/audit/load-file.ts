@@ -3,7 +3,7 @@ import { readFileSync, statSync, writeFileSync } from "node:fs";
 import type { FoundFile } from "./find-files.ts";
 import { languageOf } from "./language.ts";
 
-const MOST_BYTES = 20_000_000;
+const MAX_BYTES = 20_000_000;
 const BINARY_CHECK_BYTES = 8000;
 
 /** Text that can be written back byte for byte: invalid UTF-8 is read as one character per byte. */
@@ -16,7 +16,7 @@ export function loadFile(found: FoundFile): LoadedFile | Skipped | null {
   const { file, isNamed } = found;
   let bytes: Buffer;
   try {
-    if (statSync(found.path).size > MOST_BYTES) return { file, reason: "is larger than 20 MB", isFailure: isNamed };
+    if (statSync(found.path).size > MAX_BYTES) return { file, reason: "is larger than 20 MB", isFailure: isNamed };
     bytes = readFileSync(found.path);
   } catch (error) {
     return { file, reason: `cannot be read (${(error as NodeJS.ErrnoException).code})`, isFailure: true };

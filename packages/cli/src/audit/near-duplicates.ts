@@ -25,9 +25,9 @@ type Point = { readonly used: UsedColor; readonly l: number; readonly a: number;
 // Half of an 8-bit step.
 const ALPHA_TOLERANCE = 0.5 / 255;
 /** The maximum S_L of CIEDE2000, which limits how much two near colors can differ in lightness. */
-const MOST_LIGHTNESS_WEIGHT = 1.75;
+const MAX_LIGHTNESS_WEIGHT = 1.75;
 const ROUNDED = /^(?:#|rgb|[a-z]+$)/i;
-const LARGEST_INDEX = 2 ** 50;
+const MAX_INDEX = 2 ** 50;
 
 /** The distinct colors of all files, most used first. Colors that look the same on an sRGB screen count as one. */
 export function usedColors(readings: readonly Reading[]): UsedColor[] {
@@ -64,7 +64,7 @@ function spellingsOf(uses: readonly Use[]): string[] {
  */
 export function nearDuplicates(colors: readonly UsedColor[], metric: Metric, below: number): Duplicate[] {
   const space = metric === "ok" ? "oklab" : "lab";
-  const window = metric === "ok" ? below : below * MOST_LIGHTNESS_WEIGHT;
+  const window = metric === "ok" ? below : below * MAX_LIGHTNESS_WEIGHT;
   const survivors = new Buckets(window);
   const duplicates: Duplicate[] = [];
   for (const used of colors) {
@@ -116,7 +116,7 @@ class Buckets {
 
   /** Colors can contain any number, but only small ones can be counted in steps of one. */
   private indexOf(l: number): number {
-    return Math.max(-LARGEST_INDEX, Math.min(LARGEST_INDEX, Math.floor(l / this.width)));
+    return Math.max(-MAX_INDEX, Math.min(MAX_INDEX, Math.floor(l / this.width)));
   }
 }
 

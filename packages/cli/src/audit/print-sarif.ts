@@ -6,7 +6,7 @@ import { RULE_IDS, RULES } from "./rules.ts";
 
 const SCHEMA = "https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json";
 /** GitHub rejects more. */
-const MOST_RELATED = 100;
+const MAX_RELATED = 100;
 
 /** The report as SARIF 2.1.0: https://docs.oasis-open.org/sarif/sarif/v2.1.0/sarif-v2.1.0.html */
 export function printSarif({ version, findings, fresh, skipped }: Report): string {
@@ -55,7 +55,7 @@ function relatedOf(finding: Finding) {
   const { text, uses, survivor } = finding;
   const places: [Place, string][] = [
     [survivor.first, `${survivor.text}, which stays`],
-    ...uses.slice(1, MOST_RELATED).map((use): [Place, string] => [use, text]),
+    ...uses.slice(1, MAX_RELATED).map((use): [Place, string] => [use, text]),
   ];
   return places.map(([place, words], id) => ({ id, message: { text: words }, physicalLocation: locationOf(place) }));
 }

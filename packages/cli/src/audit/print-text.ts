@@ -4,7 +4,7 @@ import type { FailingPair, Finding, NearDuplicate, Place } from "./finding.ts";
 import { countedFindings, type Report } from "./report.ts";
 import { RULE_IDS, RULES } from "./rules.ts";
 
-const MOST_USES = 5;
+const MAX_USES = 5;
 
 /** With a baseline, only new findings are listed. */
 export function printText(report: Report, colorDepth: number): string {
@@ -49,8 +49,8 @@ function groups(findings: readonly NearDuplicate[], style: Style): string[] {
     const head = `  ${style.chip(survivor.color)}${clean(survivor.text)} stays, ${countOf(survivor.uses, "use")}, ${style.dim(`first in ${at(survivor.first)}`)}`;
     const rest = group.map(({ color, text, deltaE, uses }) => {
       const difference = deltaE.toFixed(metric === "ok" ? 3 : 2);
-      const more = uses.length > MOST_USES ? ` and ${uses.length - MOST_USES} more` : "";
-      const places = style.dim(uses.slice(0, MOST_USES).map(at).join(", ") + more);
+      const more = uses.length > MAX_USES ? ` and ${uses.length - MAX_USES} more` : "";
+      const places = style.dim(uses.slice(0, MAX_USES).map(at).join(", ") + more);
       return `    ${style.chip(color)}${clean(text)}  ${sign} ${difference}, ${countOf(uses.length, "use")}: ${places}`;
     });
     return [head, ...rest];

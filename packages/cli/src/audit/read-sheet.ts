@@ -28,7 +28,7 @@ export type Sheet = {
   readonly comments: readonly (readonly [start: number, end: number])[];
 };
 
-const DEEPEST_BLOCK = 500;
+const MAX_BLOCK_DEPTH = 500;
 const PROPERTY = /^(?:[$@]|--|[*_-])?[\w\u0080-\uffff-]*(?:[#@]\{[^{}]*\}[\w-]*)*\+?_?$/;
 const URL_START = /url$/i;
 
@@ -146,7 +146,7 @@ class SheetReader {
     const { block, at } = this;
     let depth = 0;
     if (this.skipped === 0) for (let above: Block | null = block; above; above = above.parent) depth++;
-    if (this.skipped > 0 || depth >= DEEPEST_BLOCK) this.skipped++;
+    if (this.skipped > 0 || depth >= MAX_BLOCK_DEPTH) this.skipped++;
     else {
       this.block = { prelude: this.cleanText(this.start, at), parent: block, declarations: [] };
       this.blocks.push(this.block);

@@ -14,10 +14,10 @@ export type Environment = {
   readonly values: ReadonlyMap<string, string>;
 };
 
-const MOST_STEPS = 32;
-const MOST_THEMES = 100;
+const MAX_STEPS = 32;
+const MAX_THEMES = 100;
 const SOME_ELEMENTS = "?";
-const LONGEST_VALUE_CHARS = 1000;
+const MAX_VALUE_CHARACTERS = 1000;
 const VAR = /var\(\s*(--[\w\u0080-\uffff-]+)\s*(?:,[^()]*)?\)/gi;
 const VARIABLE = /^[$@][\w-]+$/;
 const LIGHT_DARK = /light-dark\(([^()]*(?:\([^()]*\)[^()]*)*)\)/gi;
@@ -68,7 +68,7 @@ export class Variables {
       for (const name of namesIn(value)) {
         if (facts.has(name)) continue;
         const own = this.factsOf(name);
-        if (!own || facts.size >= MOST_STEPS) return [];
+        if (!own || facts.size >= MAX_STEPS) return [];
         facts.set(name, own);
         if (own.base !== null) rest.push(own.base);
         rest.push(...own.themes.values());
@@ -100,7 +100,7 @@ function proveFacts(name: string, definitions: readonly Definition[]): Facts | n
     // If two blocks set it, the order of the files decides which one wins.
     const isSure =
       !before || before.block === definition.block || before.declaration.value === definition.declaration.value;
-    if (!isSure || byScope.size > MOST_THEMES) return null;
+    if (!isSure || byScope.size > MAX_THEMES) return null;
     byScope.set(scope, definition);
   }
   for (const [scope, { declaration }] of byScope) if (scope !== "") themes.set(scope, declaration.value);
@@ -132,7 +132,7 @@ function namesIn(value: string): string[] {
 /** The color of a value in an environment; `null` if it is not a color, or depends on more. */
 export function resolveColor(value: string, { values, scheme }: Environment): Color | null {
   let text = value.replaceAll(FLAGS, "").trim();
-  for (let step = 0; step < MOST_STEPS && text.length <= LONGEST_VALUE_CHARS; step++) {
+  for (let step = 0; step < MAX_STEPS && text.length <= MAX_VALUE_CHARACTERS; step++) {
     const color = parse(text);
     if (color) return color;
     const next = VARIABLE.test(text)

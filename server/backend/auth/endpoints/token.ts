@@ -101,7 +101,7 @@ async function exchangeCode({ core, ip, request, body }: AuthContext) {
 // A browser that has logged in to an account isn't locked out by strangers' attempts; its own are counted separately.
 
 const NAME = "huesmith-known";
-const MOST_ACCOUNTS = 5;
+const MAX_ACCOUNTS = 5;
 const SECONDS = 400 * 24 * 60 * 60; // the maximum that browsers allow
 const MARK = /^[\w-]{16}[\w-]{43}$/;
 
@@ -115,12 +115,12 @@ function markBrowser(core: AuthCore, request: Request, email: string): string {
   const mine = findMark(core, request, email);
   const others = readMarks(core, request).filter((mark) => mark !== mine);
   const mark = mine ?? makeMark(core, email, randomBytes(12).toString("base64url"));
-  return writeCookie(NAME, [mark, ...others].slice(0, MOST_ACCOUNTS).join("."), SECONDS, core.siteUrl);
+  return writeCookie(NAME, [mark, ...others].slice(0, MAX_ACCOUNTS).join("."), SECONDS, core.siteUrl);
 }
 
 function readMarks(core: AuthCore, request: Request) {
   const marks = readCookie(request, NAME, core.siteUrl)?.split(".") ?? [];
-  return marks.filter((mark) => MARK.test(mark)).slice(0, MOST_ACCOUNTS);
+  return marks.filter((mark) => MARK.test(mark)).slice(0, MAX_ACCOUNTS);
 }
 
 /** A 16-character nonce, followed by a token that only this server can derive from it and the address. */

@@ -9,8 +9,8 @@ import type { AppRow } from "../rows.ts";
 import { oauthError } from "./oauth-error.ts";
 
 const MAX_ADDRESSES = 10;
-const MAX_ADDRESS_CHARS = 2048;
-const MAX_NAME_CHARS = 60;
+const MAX_ADDRESS_CHARACTERS = 2048;
+const MAX_NAME_CHARACTERS = 60;
 /** Editors with a custom URL scheme; other apps need a domain in its name, as RFC 8252 requires. */
 const EDITOR_SCHEMES = ["cursor:", "vscode:", "vscode-insiders:", "windsurf:"];
 
@@ -86,7 +86,7 @@ function withoutPort(address: string) {
 
 /** True if a browser may be sent there: never to a script, file or data URL. Commas separate the stored list. */
 function isRedirect(address: string) {
-  if (address.length > MAX_ADDRESS_CHARS || !/^[!-+\--~]+$/.test(address) || !URL.canParse(address)) return false;
+  if (address.length > MAX_ADDRESS_CHARACTERS || !/^[!-+\--~]+$/.test(address) || !URL.canParse(address)) return false;
   const { protocol, hostname, username, password } = new URL(address);
   if (username || password || address.includes("#")) return false;
   if (protocol === "https:") return true;
@@ -95,7 +95,7 @@ function isRedirect(address: string) {
 }
 
 function isWebAddress(text: string) {
-  return text.length <= MAX_ADDRESS_CHARS && URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
+  return text.length <= MAX_ADDRESS_CHARACTERS && URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
 }
 
 /** Removes characters that are invisible, reverse the text, or pile up over adjacent lines. */
@@ -105,5 +105,5 @@ function readName(text: string) {
     .replace(/[\s\u2800]+/g, " ") // including the Braille blank
     .replace(/(\p{M}{3})\p{M}+/gu, "$1")
     .trim();
-  return [...seen].slice(0, MAX_NAME_CHARS).join("").trim();
+  return [...seen].slice(0, MAX_NAME_CHARACTERS).join("").trim();
 }

@@ -14,8 +14,8 @@ import { findApp, isOwnRedirect } from "./apps.ts";
 /** Long enough to log in, or to sign up first. */
 const REQUEST_MS = 10 * 60_000;
 const CODE_MS = 60_000;
-const MAX_STATE_CHARS = 2048;
-const MAX_RESOURCE_CHARS = 2048;
+const MAX_STATE_CHARACTERS = 2048;
+const MAX_RESOURCE_CHARACTERS = 2048;
 /** What a token reveals besides the library. Scopes have no effect here, as in Supabase Auth. */
 export const SCOPE = "email";
 
@@ -47,7 +47,7 @@ async function keepRequest(core: AuthCore, asked: URLSearchParams) {
     (asked.get("response_type") ?? "code") === "code" &&
     asked.get("code_challenge_method") === "S256" &&
     /^[\w-]{43}$/.test(challenge) &&
-    (state === null || (state.length <= MAX_STATE_CHARS && isStorable(state))) &&
+    (state === null || (state.length <= MAX_STATE_CHARACTERS && isStorable(state))) &&
     (resource === null || isOwnResource(core, resource));
   if (!isRight) throw invalid("invalid authorization request");
   const id = randomBytes(32).toString("base64url");
@@ -59,7 +59,7 @@ async function keepRequest(core: AuthCore, asked: URLSearchParams) {
 
 /** True if a token can be requested for it (RFC 8707): any URL of this site. */
 function isOwnResource({ relyingParty }: AuthCore, resource: string) {
-  if (resource.length > MAX_RESOURCE_CHARS || !isStorable(resource) || !URL.canParse(resource)) return false;
+  if (resource.length > MAX_RESOURCE_CHARACTERS || !isStorable(resource) || !URL.canParse(resource)) return false;
   return relyingParty.origins.includes(new URL(resource).origin);
 }
 
