@@ -25,7 +25,7 @@ type Props = {
   /**
    * Delays the first paint until the whole bench has arrived, in browsers that support it (Chromium): parts of the
    * bench that are out of HTML order or share space would shift each other. Phones wait longer for it, so some tools
-   * delay only on wide screens.
+   * delay only on wide screens. All tools wait there for the header, whose buttons arrive one by one on the right.
    */
   holdsPaint?: "everywhere" | "on wide screens";
   children: ReactNode;
@@ -48,14 +48,12 @@ export function ToolPage({ tool, intro, notices, controls, actions, children, ..
   const side = isFullBleed ? "px-[18px] md:px-8" : "";
   return (
     <div className="grid gap-12 md:gap-[72px]">
-      {rest.holdsPaint && (
-        <link
-          rel="expect"
-          href="#below"
-          blocking="render"
-          media={rest.holdsPaint === "on wide screens" ? "(width >= 64rem)" : undefined}
-        />
-      )}
+      <link
+        rel="expect"
+        href={rest.holdsPaint ? "#below" : "#bench"}
+        blocking="render"
+        media={rest.holdsPaint === "everywhere" ? undefined : "(width >= 64rem)"}
+      />
       <div
         className={`grid grid-cols-[minmax(0,1fr)] ${isFullBleed ? FULL_BLEED : "wrap"} ${rest.isWindowHigh ? "window-high" : ""}`}
       >
@@ -74,7 +72,7 @@ export function ToolPage({ tool, intro, notices, controls, actions, children, ..
           {actions && <div className="phone-bottom-bar md:ml-auto">{actions}</div>}
         </header>
         <Notices notices={notices} className={side} />
-        <div className="flex min-h-0 flex-col">
+        <div id="bench" className="flex min-h-0 flex-col">
           <VisionBench>{children}</VisionBench>
         </div>
       </div>
