@@ -131,14 +131,22 @@ test.describe(() => {
 
 test("a color pasted on the home page opens a palette around it", async ({ page }) => {
   await openHome(page);
-  const paste = () =>
-    page.evaluate(() => {
+  const paste = (text: string) =>
+    page.evaluate((text) => {
       const clipboardData = new DataTransfer();
-      clipboardData.setData("text", "rgb(12 34 56)");
+      clipboardData.setData("text", text);
       document.body.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true }));
-    });
+    }, text);
+  const panel = page.getByRole("dialog", { name: "Import" });
   await expect(async () => {
-    await paste();
+    await paste(
+      "#100000 #200000 #300000 #400000 #500000 #600000 #700000 #800000 #900000 #a00000 #b00000 #c00000 #d00000",
+    );
+    await expect(panel).toBeVisible({ timeout: 1000 });
+  }).toPass();
+  await panel.getByRole("button", { name: "Close" }).click();
+  await expect(async () => {
+    await paste("rgb(12 34 56)");
     await expect(page).toHaveURL(/\/color-palette-generator\?c=(?:[0-9a-f]{6}-)*0c2238/, { timeout: 1000 });
   }).toPass();
   const colors = page.getByRole("list", { name: "The palette" }).getByRole("listitem");

@@ -12,38 +12,38 @@ import { createToolStore, presentOf } from "./tool-store.ts";
 /** A tool's state in its page: with undo history, and in the address. */
 export type ToolControls<State> = ReturnType<typeof useTool<State>>;
 
-/** `loaded` is what the server read from the address; only its first value counts. */
+/** `loaded` is what the server read from the address: the first, or of an address that the browser can't read. */
 export function useTool<State>(model: ToolModel<State>, loaded: Loaded<State>) {
   const [store] = useState(() =>
     createToolStore(loaded.state, (a, b) => queryOf(model, a) === queryOf(model, b), loaded.notices),
   );
   const timeline = useStore(store.api);
   const location = useLocation();
-  const arrived = useRef(location.pathname);
+  const arrived = useRef({ pathname: location.pathname, loaded });
   /** Set while a state comes from the address, which may spell it differently, so it isn't written back. */
   const isArriving = useRef(false);
 
   useWrittenAddress(store, model, isArriving);
 
   /** Handles the Back button, or a link to the same tool with another state. */
-  const arrive = (query: string, take = store.arrive) => {
-    const { state, notices } = model.read(new URLSearchParams(query));
+  const arrive = ({ state, notices }: Loaded<State>, take = store.arrive) => {
     isArriving.current = true;
     take(state, notices);
     isArriving.current = false;
   };
+  const read = (query: string) => model.read(new URLSearchParams(query));
   useOnMount(() => {
-    if (window.location.search && isKeptCopy()) arrive(window.location.search, store.begin);
+    if (window.location.search && isKeptCopy()) arrive(read(window.location.search), store.begin);
   });
   useOnChange(location, () => {
-    const isSamePage = location.pathname === arrived.current;
-    arrived.current = location.pathname;
-    if (isSamePage) arrive(location.search);
+    const last = arrived.current;
+    arrived.current = { pathname: location.pathname, loaded };
+    if (location.pathname === last.pathname) arrive(loaded === last.loaded ? read(location.search) : loaded);
   });
 
   // The router ignores going back to entries that were written without it.
   useWindowEvent("popstate", () => {
-    if (window.location.pathname === location.pathname) arrive(window.location.search);
+    if (window.location.pathname === location.pathname) arrive(read(window.location.search));
   });
 
   const { history, index, draft, notices } = timeline;

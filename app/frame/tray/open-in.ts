@@ -24,6 +24,7 @@ export function destinationsFor(colors: readonly Color[]) {
 
 /** Returns the path of a tool that opens with colors in the format of `writeColors`. */
 export function pathWith({ path, openWith, version }: Tool, colors: string) {
-  const query = path === colorPaletteGenerator.path && IS_ONE.test(colors) ? "from" : openWith?.query;
-  return `${path}?${query}=${colors}${version ? `&ver=${version}` : ""}`;
+  // Only the server can read `from`; a page kept offline reads the other.
+  const from = path === colorPaletteGenerator.path && IS_ONE.test(colors) ? `from=${colors}&` : "";
+  return `${path}?${from}${openWith?.query}=${colors}${version ? `&ver=${version}` : ""}`;
 }

@@ -82,7 +82,10 @@ export function Keys({ palette, setPalette }: { palette: Palette; setPalette: Se
       <p role="status" className="sr-only">
         {palette !== first.current && `Palette: ${swatches.map(({ hex, name }) => name || hex).join(", ")}`}
       </p>
-      <LateImportAnywhere onPalette={(imported) => void navigate(generatorWith(imported))} />
+      <LateImportAnywhere
+        onPalette={(imported) => void navigate(generatorWith(imported))}
+        fit={{ most: colorPaletteGenerator.openWith.max }}
+      />
     </>
   );
 }

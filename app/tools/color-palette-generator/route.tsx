@@ -1,4 +1,5 @@
 import { useState } from "react";
+import type { ShouldRevalidateFunctionArgs } from "react-router";
 import { keptHeaders } from "#app/cache-headers.ts";
 import { DrawButton } from "#app/frame/draw/draw-button.tsx";
 import { VARIATIONS_HASH } from "#app/frame/variations/variations-path.ts";
@@ -13,6 +14,7 @@ import { type FoundNames, nameAll, useColorNames } from "#app/tools/use-color-na
 import { readsOwnAddress, useTool } from "#app/tools/use-tool.ts";
 import { useBrowserFact } from "#app/ui/browser-fact.ts";
 import { Icon } from "#app/ui/icon.tsx";
+import { useOnChange } from "#app/ui/use-on-change.ts";
 import { useOnMount } from "#app/ui/use-on-mount.ts";
 import { useWindowEvent } from "#app/ui/use-window-event.ts";
 import type { Color } from "#color/color.ts";
@@ -41,16 +43,19 @@ const DESCRIPTION =
 export const meta = toolMeta(tool, DESCRIPTION);
 
 export const headers = keptHeaders;
-export const shouldRevalidate = readsOwnAddress;
+
+/** Only the server can read a text to start from. */
+export function shouldRevalidate(args: ShouldRevalidateFunctionArgs) {
+  return args.nextUrl.searchParams.has("from") || readsOwnAddress(args);
+}
 
 export function loader({ url, context }: Route.LoaderArgs): GeneratorData {
-  const query = url.searchParams;
+  const query = new URLSearchParams(url.searchParams);
+  const from = query.get("from") ?? "";
+  // Then it is only for a page kept offline: see `pathWith`.
+  if (from && query.get("c") === from) query.delete("c");
   const service = context.get(namesContext);
-  const { state, notices, isFound } = startFromText(
-    query.get("from") ?? "",
-    modelWith(() => engineParts).read(query),
-    service,
-  );
+  const { state, notices, isFound } = startFromText(from, modelWith(() => engineParts).read(query), service);
   return {
     state,
     notices,
@@ -97,9 +102,11 @@ export default function ColorPaletteGenerator({ loaderData: data }: Route.Compon
   const panels = usePanels(actions, bench);
   useGeneratorKeys(bench, actions, panels);
   // The browser can't read the text that the palette started from, so Back wouldn't find the palette.
-  useOnMount(() => {
-    if (data.isFound) window.history.replaceState(window.history.state, "", controls.address);
-  });
+  const replaceText = () => {
+    if (data.isFound) window.history.replaceState(window.history.state, "", palettePath(data.state));
+  };
+  useOnMount(replaceText);
+  useOnChange(data, replaceText);
   const loadEngine = () => void engineCode.load();
   useOnMount(loadEngine);
   useWindowEvent("online", loadEngine);
