@@ -78,6 +78,8 @@ export function Layout({ children }: { children: ReactNode }) {
   const icon = hex ? `${colorPath(hex)}.png?w=64&h=64` : "/icon.svg";
   // The worker shows that page at any address, for which the router would hydrate a different one.
   const hasScripts = useLocation().pathname !== "/offline";
+  // After the effects of the whole page, and after text typed early.
+  useOnMount(() => void setTimeout(repeatEarlyPress));
   return (
     // The script in the head sets data-theme before hydration.
     <html lang="en" data-build={build} suppressHydrationWarning>
@@ -110,13 +112,11 @@ export function Layout({ children }: { children: ReactNode }) {
 /** Presses the button again that was last pressed before the scripts loaded. */
 function repeatEarlyPress() {
   document.earlyPress?.click();
-  document.earlyPress = null;
+  document.earlyPress = document.onclick = null;
 }
 
 export default function Root({ loaderData }: Route.ComponentProps) {
   usePageLinks();
-  // After the effects of the whole page, and after text typed early.
-  useOnMount(() => void setTimeout(repeatEarlyPress));
   return (
     <>
       <Outlet />

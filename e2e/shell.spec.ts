@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { expect, goInPlace, open, test } from "./journey.ts";
 import { fixture } from "./pictures.ts";
 
@@ -196,10 +196,42 @@ test("input from before the scripts load is kept, and the scripts do not apply a
     gate.resolve();
     await expect(page).toHaveURL(result);
   }
+  gate = Promise.withResolvers<void>();
+  await page.goto("/color-mixer?c=dc3522-008080&n=1-1", { waitUntil: "commit" });
+  const more = page.getByRole("button", { name: "One more part of Teal" }).first();
+  await more.click();
+  await pressBeforeRepeat(more);
+  gate.resolve();
+  await expect(page.getByLabel("Parts of Teal", { exact: true })).toHaveValue("2");
+  gate = Promise.withResolvers<void>();
+  await page.goto("/color/zzz", { waitUntil: "commit" });
+  await page.getByRole("button", { name: "Log In" }).click();
+  gate.resolve();
+  await expect(page.getByRole("dialog", { name: "Log In" })).toBeVisible();
   await page.unrouteAll();
   await open(page, "/playground");
   await expectEachSheetOnce(page);
 });
+
+/** Presses a button right before its early press is repeated. */
+async function pressBeforeRepeat(pressed: Locator) {
+  await pressed.evaluate((button: HTMLElement) => {
+    let early: HTMLElement | null = button;
+    let isPressed = false;
+    Object.defineProperty(document, "earlyPress", {
+      get: () => {
+        if (!isPressed) {
+          isPressed = true;
+          button.click();
+        }
+        return early;
+      },
+      set: (next: HTMLElement | null) => {
+        early = next;
+      },
+    });
+  });
+}
 
 /** Adding a style sheet twice would lay out the whole page again. */
 async function expectEachSheetOnce(page: Page) {
