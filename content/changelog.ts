@@ -31,7 +31,7 @@ export const changelog: readonly Release[] = [
         link: { label: "Color Shades", to: "/color-shades" },
       },
       {
-        text: "Pages translated by the browser show current values, and a button pressed while a page loads still works.",
+        text: "Pages translated by the browser show current values, and a button clicked while a page loads still works.",
         link: { label: "Color Palette Generator", to: "/color-palette-generator" },
       },
     ],

@@ -63,6 +63,11 @@ test("the tools menu works by mouse, keyboard and on a phone, and the search fin
   await search(page).getByRole("combobox").fill("zzzz");
   await expect(search(page).getByText("Nothing found")).toBeVisible();
   expect((await search(page).boundingBox())?.y).toBe(before);
+  await page.setViewportSize({ width: 844, height: 390 }); // a phone held sideways
+  await search(page).getByRole("combobox").fill("");
+  await expect(search(page).getByRole("option").first()).toBeVisible();
+  const { y, height } = (await search(page).boundingBox()) ?? { y: 0, height: Infinity };
+  expect(y + height).toBeLessThanOrEqual(390);
   await page.keyboard.press("Escape");
   await expect(button).toBeFocused();
 });
@@ -77,6 +82,14 @@ test("the search runs page commands and finds saved items by name, and a slash o
   await expect(search(page).getByRole("option", { selected: true })).toContainText("Generate a palette");
   await page.keyboard.press("Enter");
   await expect(page).not.toHaveURL(before);
+
+  await openSearch(page);
+  await page.keyboard.type("#2e8b57");
+  await search(page).getByRole("option", { name: "#2E8B57 in Color Palette Generator" }).click();
+  await expect(page).toHaveURL(/\/color-palette-generator\?c=(?:[0-9a-f]{6}-)*2e8b57/);
+  await expect(page.getByText("Using example colors")).toHaveCount(0);
+  await page.goBack();
+  await expect(page).not.toHaveURL(/2e8b57/);
 
   // The library shows it by the names of its colors, once the list of names has loaded.
   const saved = page.url();

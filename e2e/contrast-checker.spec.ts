@@ -65,6 +65,10 @@ test("a pair is edited, swapped and fixed, unreachable targets are named, and tr
   await page.getByRole("button", { name: "Fix text to AA, keep the hue" }).click();
   await expect(page).toHaveURL(/c=[0-9a-f]{6}_\.6-ffffff_\.9$/);
   await expect(page.getByText("AA pass", { exact: true })).toBeVisible();
+  await textField(page).fill("rgb(0 0 0 / .2)");
+  await background.fill("rgb(255 255 255 / .3)");
+  await page.getByRole("button", { name: "Fix both to AA, keep the hue" }).click();
+  await expect(page).toHaveURL(/c=000000_\.5\d*-ffffff$/);
   await expectAccessibleInBothThemes(pair);
 });
 

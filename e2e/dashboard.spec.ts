@@ -74,6 +74,12 @@ test("palettes are exported as a zip or alone, and many are tagged, moved, copie
   const panel = page.getByRole("dialog", { name: "Export" });
   await expect(panel.getByText("2 colors")).toBeVisible();
   await panel.getByRole("button", { name: "Close" }).click();
+  await bar.getByRole("button", { name: "Export" }).click();
+  await page.getByRole("button", { name: /^All in one file/ }).click();
+  await expect(panel.getByText("4 colors")).toBeVisible();
+  await expect(panel.getByLabel("Palette name")).toBeVisible();
+  await expect(panel.getByLabel("Color 1 name")).toHaveCount(0);
+  await panel.getByRole("button", { name: "Close" }).click();
 
   await bar.getByRole("button", { name: "Tag" }).click();
   await page.getByRole("textbox", { name: "Add tags" }).fill("client, web");

@@ -33,4 +33,5 @@ test("a question finds the commands with the most of its words, and a question w
   expect(loosely("does my contrast pass wcag")).toEqual(["Contrast Checker"]);
   expect(loosely("is it for me")).toEqual([]);
   expect(loosely("zzzz")).toEqual([]);
+  expect(loosely("zzzz w c")).toEqual([]);
 });

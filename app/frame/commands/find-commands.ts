@@ -42,15 +42,15 @@ export function findCommands(query: string, commands: readonly Command[]): Comma
 }
 
 const FILLERS = new Set(
-  "a am an and any are can color colors do does find for from get have how i in is it make me my of on or some that the this to want what which with you".split(
+  "am an and any are can color colors do does find for from get have how in is it make me my of on or some that the this to want what which with you".split(
     " ",
   ),
 );
 
-/** The words of a question, without those that don't say what it is about. */
+/** The words of a question, without single letters and words that don't say what it is about. */
 export function askedWords(query: string): string[] {
   const words = query.toLowerCase().split(/[^\p{L}\d]+/u);
-  return words.filter((word) => word && !FILLERS.has(word));
+  return words.filter((word) => word.length > 1 && !FILLERS.has(word));
 }
 
 /** For a question, such as "is my text readable": the commands with the most of its words, in their original order. */

@@ -87,9 +87,10 @@ function Panel({ palette: given }: { palette: ExportPalette }) {
   );
 }
 
-/** The groups of a palette that consists of one scale, or of several with the same steps. */
+/** The groups of a palette that consists of one scale, or of several with the same steps. Saved palettes have no steps. */
 function scalesOf({ groups }: ExportPalette): readonly ExportGroup[] {
   const step = groups[0]?.swatches[0]?.name;
+  if (groups.length > 1 && !step) return [];
   return groups.every(({ name, swatches }) => name !== "" && swatches[0]?.name === step) ? groups : [];
 }
 

@@ -87,7 +87,7 @@ type FixProps = { pair: Pair; level: Level; onPress: () => void };
 function FixButton({ pair, level, onPress }: FixProps) {
   const found = firstFix(pair, level.minimum);
   const isPossible = found !== null;
-  const side = found?.text === pair.text ? "background" : "text";
+  const side = found?.text === pair.text ? "background" : found?.background === pair.background ? "text" : "both";
   return (
     <Button
       variant={isPossible ? "primary" : "outline"}

@@ -90,7 +90,7 @@ test("invalid usage exits with 2, names the parameter and suggests a fix", async
   }
 });
 
-test("a palette file in binary is named as the trouble, from a pipe too", async () => {
+test("a binary palette file from a pipe is rejected with the reason", async () => {
   const { bytes } = await ask(["export", "red", "--format", "ase"]);
   const { code, err } = await ask(["import", "-"], String.fromCharCode(...(bytes as Uint8Array)));
   expect([code, err]).toEqual([2, expect.stringContaining("Standard input is not text. huesmith import reads only")]);
