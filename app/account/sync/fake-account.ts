@@ -31,6 +31,8 @@ export function createFakeAccount(limits: Limits = NO_LIMITS) {
     const projectId = "projectId" in item ? item.projectId : null;
     if (projectId && !rows.projects.has(projectId)) throw refusal(409, "23503", "");
     const row = { ...item, changedAt: ++account.clock };
+    const isTrashing = rows[kind].get(item.id)?.trashedAt === null && row.trashedAt !== null;
+    if (isTrashing) row.trashedAt = account.clock;
     rows[kind].set(item.id, row);
     return row;
   }

@@ -37,6 +37,15 @@ test("notes changed on two devices keep both texts", () => {
   expect(merge("x".repeat(5000), 0)).toMatchObject({ item: { notes: "Brief\nGreen" } });
 });
 
+test("an item restored while its trashing is on the way stays restored, whatever time the account gave it", () => {
+  const base = palette("a", { trashedAt: 5, changedAt: 5 });
+  const remote = { ...base, trashedAt: 7, changedAt: 7 };
+  expect(mergeItem({ base, local: { ...base, trashedAt: null, changedAt: 6 }, remote }, 1).item).toMatchObject({
+    trashedAt: null,
+  });
+  expect(mergeItem({ base, local: base, remote }, 1).item).toMatchObject({ trashedAt: 7 });
+});
+
 test("an item that one device trashes while another edits it leaves the trash", () => {
   const base = palette("a");
   const trashed = { ...base, trashedAt: 5, changedAt: 5 };

@@ -39,6 +39,8 @@ function mergeBoth(
 ): Merged {
   const here = new Set(changedFields(base, local));
   const there = new Set(changedFields(base, remote));
+  // The account sets the time of trashing by its own clock, which is no change by another device.
+  if (base?.trashedAt && remote.trashedAt) there.delete("trashedAt");
   const differing = changedFields(local, remote);
   const isLocalNewer = local.changedAt > remote.changedAt;
   const isTwoContents = differing.some((field) => isContent(field) && here.has(field)) && hasContent(there);
