@@ -76,6 +76,6 @@ export function readColorList(
   if (bad.length > 0) notices.push(notAColor(bad));
   if (colors.length > max) notices.push(tooManyColors(colors.length, max));
   if (colors.length >= min) return { colors: colors.slice(0, max), notices };
-  if (bad.length === 0) notices.push(tooFewColors(min));
+  if (bad.length === 0) notices.push(tooFewColors(min, colors.length));
   return { colors: [...colors, ...fallback.slice(colors.length)], notices };
 }

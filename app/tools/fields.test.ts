@@ -71,6 +71,7 @@ test("missing colors use the initial ones, and transparency is removed where col
   const list = colors("c", [RED, LIME], { min: 2, max: 2, isOpaque: true, formKey: "color" });
   expect(read(list, "c=00f-zebra")).toEqual([[fromRgb24(0x0000ff), LIME], "“zebra” could not be read as a color."]);
   expect(read(list, "c=")).toEqual([[RED, LIME], "At least 2 colors are needed. Using example colors."]);
+  expect(read(list, "c=0000ff")[1]).toBe("At least 2 colors are needed. The rest are examples.");
   expect(read(list, "c=f00-0f0-00f")).toEqual([[RED, LIME], "Only the first 2 of 3 colors could be used."]);
   expect(read(list, "c=f00_.5-0f0")).toEqual([[RED, LIME], "Colors must be opaque here, so transparency was removed."]);
   expect(read(list, "color=lime&color=&color=%23f00")).toEqual([[LIME, RED]]);

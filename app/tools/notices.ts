@@ -36,8 +36,9 @@ export function tooManyForTab(count: number): string {
   return `“2 colors” cannot hold ${count} colors. Using “Multiple colors”.`;
 }
 
-export function tooFewColors(min: number): string {
-  return `At least ${min === 1 ? "one color is" : `${min} colors are`} needed. Using example colors.`;
+export function tooFewColors(min: number, given = 0): string {
+  const rest = given > 0 ? "The rest are examples." : "Using example colors.";
+  return `At least ${min === 1 ? "one color is" : `${min} colors are`} needed. ${rest}`;
 }
 
 export const OPAQUE_ONLY = "Colors must be opaque here, so transparency was removed.";
