@@ -1,4 +1,4 @@
-import { describeFound } from "#app/frame/import/describe-import.ts";
+import { colorsOf, describeFound } from "#app/frame/import/describe-import.ts";
 import { showToast } from "#app/ui/toast-store.ts";
 import type { Color } from "#color/color.ts";
 import type { ImportedPalette } from "#color/import/imported.ts";
@@ -19,8 +19,4 @@ export function takeColors<State>({ controls: { apply, undo }, imported, change,
   const text =
     describeFound(imported) + (colors.length > most ? `, the first ${most === 1 ? "one" : most} of them` : "");
   showToast({ type: "info", title: "Imported", text, action: { label: "Undo", onSelect: undo } });
-}
-
-export function colorsOf({ groups }: ImportedPalette): Color[] {
-  return groups.flatMap(({ swatches }) => swatches.map(({ color }) => color));
 }

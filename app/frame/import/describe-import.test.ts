@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { fromRgb24 } from "#color/convert.ts";
-import { countImported, describeFound, describeUnread } from "./describe-import.ts";
+import { PaletteBuilder } from "#color/import/palette-builder.ts";
+import { colorsOf, countImported, describeFound, describeUnread } from "./describe-import.ts";
 
 function foundAs(format: string, count = 2) {
   const swatches = Array.from({ length: count }, () => ({ name: null, color: fromRgb24(0) }));
@@ -51,4 +52,13 @@ test("says how many colors were left out and how many rows were skipped", () => 
   expect(describeUnread({ ...many, unread: { count: 1, rows: [row] } })).toBe("1 row was skipped");
   expect(describeUnread({ ...many, unread: { count: 1200, rows: [row] } })).toBe("1,200 rows were skipped");
   expect(describeUnread(many)).toBe("");
+});
+
+test("the colors of all groups are returned in order", () => {
+  const builder = new PaletteBuilder();
+  builder.add(fromRgb24(0xff0000), "one", "a");
+  builder.add(fromRgb24(0x00ff00), null, "b");
+  builder.add(fromRgb24(0x0000ff), "three", "a");
+  const imported = builder.finish("List");
+  expect(imported && colorsOf(imported)).toEqual([0xff0000, 0x0000ff, 0x00ff00].map(fromRgb24));
 });

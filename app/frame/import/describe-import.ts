@@ -1,5 +1,11 @@
+import type { Color } from "#color/color.ts";
 import type { ImportedPalette } from "#color/import/imported.ts";
 import { countOf, printCount } from "#color/words/count.ts";
+
+/** All colors, in order. */
+export function colorsOf({ groups }: ImportedPalette): Color[] {
+  return groups.flatMap(({ swatches }) => swatches.map(({ color }) => color));
+}
 
 export function countImported({ groups }: ImportedPalette): number {
   return groups.reduce((count, { swatches }) => count + swatches.length, 0);

@@ -1,11 +1,8 @@
 import type { Color } from "#color/color.ts";
 import { writeColors } from "#color/text/address.ts";
 import { printHex } from "#color/text/print.ts";
-import { colorPaletteGenerator, type Tool, tools } from "#content/tools.ts";
+import { type Tool, tools } from "#content/tools.ts";
 import { colorPath } from "#contract/color-path.ts";
-
-/** The generator makes a palette around a single color, instead of filling up with examples. */
-const IS_ONE = /^[0-9a-f]{6}$/i;
 
 export function destinationsFor(colors: readonly Color[]) {
   const [first] = colors;
@@ -24,7 +21,5 @@ export function destinationsFor(colors: readonly Color[]) {
 
 /** Returns the path of a tool that opens with colors in the format of `writeColors`. */
 export function pathWith({ path, openWith, version }: Tool, colors: string) {
-  // Only the server can read `from`; a page kept offline reads the other.
-  const from = path === colorPaletteGenerator.path && IS_ONE.test(colors) ? `from=${colors}&` : "";
-  return `${path}?${from}${openWith?.query}=${colors}${version ? `&ver=${version}` : ""}`;
+  return `${path}?${openWith?.query}=${colors}${version ? `&ver=${version}` : ""}`;
 }

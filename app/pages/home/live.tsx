@@ -1,6 +1,7 @@
 import { type Dispatch, type SetStateAction, useEffect, useEffectEvent, useRef } from "react";
 import { useNavigate } from "react-router";
 import { CopyColorButton } from "#app/frame/copy/copy-color-button.tsx";
+import { colorsOf } from "#app/frame/import/describe-import.ts";
 import { LateImportAnywhere } from "#app/frame/import/late-import-anywhere.tsx";
 import { useShortcuts } from "#app/frame/shortcuts/use-shortcuts.ts";
 import { pathWith } from "#app/frame/tray/open-in.ts";
@@ -90,7 +91,7 @@ export function Keys({ palette, setPalette }: { palette: Palette; setPalette: Se
   );
 }
 
-function generatorWith({ groups }: ImportedPalette): string {
-  const colors = groups.flatMap(({ swatches }) => swatches.map(({ color }) => color));
-  return pathWith(colorPaletteGenerator, writeColors(colors.slice(0, colorPaletteGenerator.openWith.max)));
+function generatorWith(imported: ImportedPalette): string {
+  const { openWith } = colorPaletteGenerator;
+  return pathWith(colorPaletteGenerator, writeColors(colorsOf(imported).slice(0, openWith.max)));
 }

@@ -44,18 +44,25 @@ export const meta = toolMeta(tool, DESCRIPTION);
 
 export const headers = keptHeaders;
 
-/** Only the server can read a text to start from. */
+const ONE_COLOR = /^[0-9a-f]{6}$/i;
+
+/** What the palette starts from: a typed text, or the only color in the address. Only the server can read it. */
+function startOf(query: URLSearchParams): string {
+  const colors = query.get("c") ?? "";
+  return query.get("from") || (ONE_COLOR.test(colors) ? colors : "");
+}
+
 export function shouldRevalidate(args: ShouldRevalidateFunctionArgs) {
-  return args.nextUrl.searchParams.has("from") || readsOwnAddress(args);
+  return startOf(args.nextUrl.searchParams) !== "" || readsOwnAddress(args);
 }
 
 export function loader({ url, context }: Route.LoaderArgs): GeneratorData {
   const query = new URLSearchParams(url.searchParams);
-  const from = query.get("from") ?? "";
-  // Then it is only for a page kept offline: see `pathWith`.
-  if (from && query.get("c") === from) query.delete("c");
+  const start = startOf(query);
+  // Read as a palette, it would be filled up with examples.
+  if (start && start === query.get("c")) query.delete("c");
   const service = context.get(namesContext);
-  const { state, notices, isFound } = startFromText(from, modelWith(() => engineParts).read(query), service);
+  const { state, notices, isFound } = startFromText(start, modelWith(() => engineParts).read(query), service);
   return {
     state,
     notices,

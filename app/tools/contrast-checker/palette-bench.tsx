@@ -1,8 +1,8 @@
 import { useDeferredValue, useId, useState } from "react";
 import type { ImportAction } from "#app/frame/import/choices.ts";
+import { colorsOf } from "#app/frame/import/describe-import.ts";
 import { ImportButton } from "#app/frame/import/import-button.tsx";
 import { readColorList } from "#app/tools/color-fields.ts";
-import { colorsOf } from "#app/tools/take-colors.ts";
 import type { ToolControls } from "#app/tools/use-tool.ts";
 import { ColorDot } from "#app/ui/color-dot.tsx";
 import { Segmented } from "#app/ui/segmented.tsx";

@@ -1,8 +1,9 @@
 import { createContext, use, useState } from "react";
+import { colorsOf } from "#app/frame/import/describe-import.ts";
 import { askForPro } from "#app/frame/pro/ask-for-pro.ts";
 import { can } from "#app/frame/pro/features.ts";
 import { lateCode } from "#app/late/late-code.ts";
-import { colorsOf, takeColors } from "#app/tools/take-colors.ts";
+import { takeColors } from "#app/tools/take-colors.ts";
 import type { Loaded } from "#app/tools/tool-model.ts";
 import { type FoundNames, useColorNames } from "#app/tools/use-color-names.ts";
 import type { ToolControls } from "#app/tools/use-tool.ts";

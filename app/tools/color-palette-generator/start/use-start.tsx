@@ -1,9 +1,8 @@
 import { useEffect, useEffectEvent } from "react";
 import { useFetcher } from "react-router";
 import type { ImportAction } from "#app/frame/import/choices.ts";
-import { phraseOfFormat } from "#app/frame/import/describe-import.ts";
+import { colorsOf, phraseOfFormat } from "#app/frame/import/describe-import.ts";
 import { lateCode } from "#app/late/late-code.ts";
-import { colorsOf } from "#app/tools/take-colors.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { Input } from "#app/ui/input.tsx";
