@@ -17,10 +17,9 @@ const pasteCode = lateCode(() => import("./read-pasted.ts"));
 
 /** Pasting anywhere on the page also works. */
 export function PastePanel({ data, act }: { data: PageData; act: Actions<State> }) {
-  const [text, setText] = useState(data.pasted);
   const [problem, setProblem] = useState(data.problem);
   usePastedAnywhere(act);
-  const take = async () => {
+  const take = async (text: string) => {
     if (text.trim() === "") return setProblem("Paste a CSS gradient first.");
     setProblem(await takePasted(act, text));
     document.getElementById("content")?.scrollIntoView({ block: "start" });
@@ -31,7 +30,7 @@ export function PastePanel({ data, act }: { data: PageData; act: Actions<State> 
         method="get"
         onSubmit={(event) => {
           event.preventDefault();
-          void take();
+          void take(String(new FormData(event.currentTarget).get("css")));
         }}
         className="grid max-w-[800px] grid-cols-[minmax(0,1fr)] gap-3"
       >
@@ -44,12 +43,9 @@ export function PastePanel({ data, act }: { data: PageData; act: Actions<State> 
             name="css"
             isMono
             rows={3}
-            value={text}
+            defaultValue={data.pasted}
             placeholder="background: linear-gradient(to right in oklch, #292f56, #acfa70);"
-            onChange={({ target }) => {
-              setText(target.value);
-              setProblem("");
-            }}
+            onChange={() => setProblem("")}
             autoCapitalize="none"
             autoComplete="off"
             spellCheck={false}
