@@ -187,6 +187,11 @@ test("input from before the scripts load is kept, and the scripts do not apply a
   await page.getByRole("button", { name: "Edit this gradient" }).click();
   await expect(page).toHaveURL(/c=ff0000-0000ff/);
   gate = Promise.withResolvers<void>();
+  await page.goto("/color-wheel", { waitUntil: "commit" });
+  await page.getByLabel("A palette in any form").fill("red, cyan");
+  gate.resolve();
+  await expect(page.getByRole("button", { name: "Keep exact colors" })).toBeVisible();
+  gate = Promise.withResolvers<void>();
   await page.goto("/image-color-picker", { waitUntil: "commit" });
   await page.getByLabel("Choose a picture").setInputFiles(fixture("wide.png"));
   gate.resolve();

@@ -11,9 +11,12 @@ function takeAll() {
 }
 
 /** Takes text typed before hydration: the field shows it, but no event was handled. */
-export function useEarlyText(value: string | number, take: Take, input = useRef<HTMLInputElement>(null)) {
-  // Single-line fields drop line breaks.
-  return useEarly(String(value).replace(/[\r\n]/g, ""), take, input, ({ value }) => value);
+export function useEarlyText<Control extends HTMLInputElement | HTMLTextAreaElement = HTMLInputElement>(
+  value: string | number,
+  take: Take,
+  input: RefObject<Control | null> = useRef<Control>(null),
+) {
+  return useEarly(String(value), take, input, ({ value }) => value);
 }
 
 /** `useEarlyText` for a select, or for a group of radio buttons. */
@@ -48,7 +51,7 @@ function useEarly<Control extends HTMLElement>(
   // Read before the next render, which would reset the value.
   const readEarly = useEffectEvent(() => {
     const shown = control.current ? read(control.current) : undefined;
-    if (shown !== undefined && shown !== first.current) early.current = shown;
+    if (shown !== undefined && inOneLine(shown) !== inOneLine(first.current)) early.current = shown;
   });
   useLayoutEffect(() => readEarly(), []);
   const takeEarly = useEffectEvent(() => {
@@ -65,4 +68,9 @@ function useEarly<Control extends HTMLElement>(
     return () => void waiting.delete(take);
   }, []);
   return control;
+}
+
+/** Single-line fields drop line breaks. */
+function inOneLine(text: string): string {
+  return text.replace(/[\r\n]/g, "");
 }

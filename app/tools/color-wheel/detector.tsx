@@ -3,6 +3,7 @@ import { bandsOf } from "#app/ui/bands.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { Textarea } from "#app/ui/input.tsx";
+import { useEarlyText } from "#app/ui/use-early.ts";
 import { useFetched } from "#app/ui/use-fetched.ts";
 import type { Color } from "#color/color.ts";
 import { detectHarmony } from "#color/harmony/harmony-detect.ts";
@@ -18,6 +19,7 @@ const loadReader = async () => (await import("#color/text/pasted/list.ts")).pars
 
 export function Detector({ bench: { controls } }: { bench: Bench }) {
   const [text, setText] = useState("");
+  const field = useEarlyText<HTMLTextAreaElement>(text, setText);
   const [readList, setReadList] = useState<ReadList>();
   const deferred = useDeferredValue(text);
   const isAsked = text.trim() !== "";
@@ -39,6 +41,7 @@ export function Detector({ bench: { controls } }: { bench: Bench }) {
         error={all && colors.length === 0 && "No color found in this text."}
       >
         <Textarea
+          ref={field}
           isMono
           rows={3}
           name="p"

@@ -1,6 +1,7 @@
 import type { KeyboardEvent, ReactNode } from "react";
 import { Field } from "#app/ui/field.tsx";
 import { Textarea } from "#app/ui/input.tsx";
+import { useEarlyText } from "#app/ui/use-early.ts";
 
 type Props = {
   label: string;
@@ -20,6 +21,8 @@ type Props = {
 
 /** A multiline field; Enter applies the text and Escape cancels it. */
 export function DraftField({ name, rows, draft, printed, onDraft, onSettle, ...field }: Props) {
+  const shown = draft ?? printed;
+  const area = useEarlyText<HTMLTextAreaElement>(shown, onDraft);
   const settle = () => draft !== null && onSettle(draft);
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === "Enter" && !event.shiftKey) {
@@ -34,9 +37,10 @@ export function DraftField({ name, rows, draft, printed, onDraft, onSettle, ...f
   return (
     <Field {...field}>
       <Textarea
+        ref={area}
         {...{ name, rows, onKeyDown }}
         isMono
-        value={draft ?? printed}
+        value={shown}
         onChange={({ target }) => onDraft(target.value)}
         onBlur={settle}
         autoCapitalize="none"
