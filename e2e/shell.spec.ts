@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { comeAlive, expect, goInPlace, open, test } from "./journey.ts";
+import { expect, goInPlace, open, test } from "./journey.ts";
 import { fixture } from "./pictures.ts";
 
 test("the header shows resources on hover, keeps the theme after a reload, and fits phones and desktops", async ({
@@ -179,13 +179,6 @@ test("input from before the scripts load is kept, and the scripts do not apply a
     await expect(page).toHaveURL(result);
     await expectEachSheetOnce(page);
   }
-  gate = Promise.withResolvers<void>();
-  await page.goto("/gradient-generator", { waitUntil: "commit" });
-  await page.getByRole("textbox", { name: "CSS", exact: true }).fill("linear-gradient(red, blue)");
-  gate.resolve();
-  await comeAlive(page);
-  await page.getByRole("button", { name: "Edit this gradient" }).click();
-  await expect(page).toHaveURL(/c=ff0000-0000ff/);
   gate = Promise.withResolvers<void>();
   await page.goto("/color-wheel", { waitUntil: "commit" });
   await page.getByLabel("A palette in any form").fill("red, cyan");
