@@ -91,6 +91,24 @@ test("the mouse adds and drags stops and copies the CSS, and keys move, add, rem
   await expect(page).not.toHaveURL(/663399/);
 });
 
+test("a text typed below the bench stays while the colors change and its code can't be loaded", async ({ page }) => {
+  const blocked = "**/assets/below-*.js";
+  await page.route(blocked, (route) => route.abort());
+  await open(page, PATH);
+  const failure = page.getByRole("alert").filter({ hasText: "The rest of this page could not be loaded" });
+  await expect(failure).toBeVisible();
+  const field = page.getByRole("textbox", { name: "CSS", exact: true });
+  await field.fill("linear-gradient(teal, gold)");
+  await page.getByRole("button", { name: "Random" }).click();
+  await expect(page).toHaveURL(/c=/);
+  await page.unroute(blocked);
+  await failure.getByRole("button", { name: "Try again" }).click();
+  await expect(failure).toBeHidden();
+  await expect(field).toHaveValue("linear-gradient(teal, gold)");
+  await page.getByRole("button", { name: "Edit this gradient" }).click();
+  await expect(page).toHaveURL(/c=008080-ffd700/);
+});
+
 test("pasted CSS is edited anywhere, the PNG matches the engine, a bad address is explained, and a link gives the same gradient", async ({
   page,
   request,

@@ -1,8 +1,8 @@
-import { useDeferredValue } from "react";
+import { type ReactNode, useDeferredValue } from "react";
 import { redirect } from "react-router";
 import { keptHeaders } from "#app/cache-headers.ts";
-import { late } from "#app/late/late.tsx";
 import { whenIdle } from "#app/late/when-idle.ts";
+import { lateBench } from "#app/tools/late-bench.tsx";
 import { toolMeta } from "#app/tools/tool-meta.ts";
 import { queryOf } from "#app/tools/tool-model.ts";
 import { ToolPage } from "#app/tools/tool-page.tsx";
@@ -41,10 +41,8 @@ export function loader({ url, context }: Route.LoaderArgs): PageData {
   return { ...loaded, names, pasted, problem: read?.problem ?? "" };
 }
 
-const Plot = late(async () => (await import("./bench/plot.tsx")).PlotWithFindings, "The plot", { isOnServer: true });
-const Below = late(async () => (await import("./below/below.tsx")).Below, "The rest of this page", {
-  isOnServer: true,
-});
+const Plot = lateBench(BenchContext, async () => (await import("./bench/plot.tsx")).PlotWithFindings, "The plot");
+const Below = lateBench(BenchContext, async () => (await import("./below/below.tsx")).Below, "The rest of this page");
 
 if (!import.meta.env.SSR) {
   // Preloads at once, without waiting for hydration.
@@ -58,32 +56,41 @@ export default function GradientGenerator({ loaderData: data }: Route.ComponentP
   const bench = useBenchOf(controls, data.names);
   // Everything below the bench is deferred, so that a drag never waits for it.
   const later = useDeferredValue(bench.drawn);
+  const inBench = (parts: ReactNode) => <BenchContext value={bench}>{parts}</BenchContext>;
   return (
-    <BenchContext value={bench}>
-      <ToolPage
-        tool={tool}
-        intro="Blend colors in any space, check for gray zones and banding, and copy the code or picture."
-        notices={controls.notices}
-        isFullBleed
-        controls={<TabLinks />}
-        actions={<GradientActions />}
-        below={
-          <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-12 md:gap-[72px]">
-            <Below drawn={later} name={nameOf(later.state, bench.findName)} data={data} act={controls.act} />
-          </div>
-        }
-        related={["color-palette-generator", "contrast-checker", "color-mixer"]}
-      >
-        <Canvas />
-        <ActionBar />
-        <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-4 md:gap-6 md:pt-2">
-          <Track />
-          <Panels />
-          <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-7 pt-4 md:gap-9">
-            <Plot />
-          </div>
+    <ToolPage
+      tool={tool}
+      intro="Blend colors in any space, check for gray zones and banding, and copy the code or picture."
+      notices={controls.notices}
+      isFullBleed
+      controls={inBench(<TabLinks />)}
+      actions={inBench(<GradientActions />)}
+      below={
+        <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-12 md:gap-[72px]">
+          <Below
+            bench={bench}
+            drawn={later}
+            name={nameOf(later.state, bench.findName)}
+            data={data}
+            act={controls.act}
+          />
         </div>
-      </ToolPage>
-    </BenchContext>
+      }
+      related={["color-palette-generator", "contrast-checker", "color-mixer"]}
+    >
+      {inBench(
+        <>
+          <Canvas />
+          <ActionBar />
+        </>,
+      )}
+      <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-4 md:gap-6 md:pt-2">
+        {inBench(<Track />)}
+        <Panels bench={bench} />
+        <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-7 pt-4 md:gap-9">
+          <Plot bench={bench} />
+        </div>
+      </div>
+    </ToolPage>
   );
 }

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { data, type ShouldRevalidateFunctionArgs } from "react-router";
 import { useCopy } from "#app/frame/copy/use-copy.ts";
 import { DrawButton } from "#app/frame/draw/draw-button.tsx";
@@ -6,6 +6,7 @@ import { LateImportAnywhere } from "#app/frame/import/late-import-anywhere.tsx";
 import { useShortcuts } from "#app/frame/shortcuts/use-shortcuts.ts";
 import { late } from "#app/late/late.tsx";
 import { ChangeAnnouncer } from "#app/tools/announcer.tsx";
+import { lateBench } from "#app/tools/late-bench.tsx";
 import { activeIndex } from "#app/tools/palette-keys.ts";
 import { takeColors } from "#app/tools/take-colors.ts";
 import { ToolActions } from "#app/tools/tool-actions.tsx";
@@ -56,7 +57,7 @@ export default function RandomColorGenerator({ loaderData }: Route.ComponentProp
   return <RandomTool key={loaderData.state.seed} data={loaderData} />;
 }
 
-const Below = late(async () => (await import("./below.tsx")).Below, "The rest of this page", { isOnServer: true });
+const Below = lateBench(BenchContext, async () => (await import("./below.tsx")).Below, "The rest of this page");
 const LimitsPanel = late(async () => (await import("./limits-panel.tsx")).LimitsPanel, "The limits");
 
 const INTRO = "Random colors, evenly spread. Lock what you like and set limits for the rest.";
@@ -68,43 +69,47 @@ export function RandomTool({ data }: { data: RandomData }) {
   const limits = { isOpen: isLimitsOpen, toggle: () => setIsLimitsOpen((is) => !is) };
   useKeys(bench, limits.toggle);
 
+  const inBench = (parts: ReactNode) => <BenchContext value={bench}>{parts}</BenchContext>;
+
   return (
-    <BenchContext value={bench}>
+    <>
       <ToolPage
         tool={tool}
         holdsPaint="everywhere"
         intro={INTRO}
         notices={controls.notices}
         isFullBleed
-        controls={<Toolbar limits={limits} />}
-        actions={<PageActions bench={bench} limits={limits} next={data.next} />}
-        below={<Below />}
+        controls={inBench(<Toolbar limits={limits} />)}
+        actions={inBench(<PageActions bench={bench} limits={limits} next={data.next} />)}
+        below={<Below bench={bench} />}
         related={["color-palette-generator", "compare-colors", "convert"]}
       >
         <Announcer bench={bench} />
-        <div className="flex flex-1 flex-col">
-          <div className="flex flex-1 flex-col md:flex-row md:items-stretch">
-            <div className="@container flex min-w-0 flex-1 flex-col">
-              <Swatches />
+        {inBench(
+          <div className="flex flex-1 flex-col">
+            <div className="flex flex-1 flex-col md:flex-row md:items-stretch">
+              <div className="@container flex min-w-0 flex-1 flex-col">
+                <Swatches />
+              </div>
+              {isLimitsOpen && <LimitsPanel onClose={limits.toggle} />}
             </div>
-            {isLimitsOpen && <LimitsPanel onClose={limits.toggle} />}
-          </div>
-          <Problems />
-          <noscript>
-            <p className="border-line border-t px-3.5 py-2 text-sm md:px-8">
-              <TextLink href={data.address}>The link to these colors</TextLink>
-            </p>
-          </noscript>
-          <BottomBar next={data.next} />
-          <div className="noscript:hidden border-line border-t px-3.5 md:hidden">
-            <HistoryStrip />
-          </div>
-        </div>
+            <Problems />
+            <noscript>
+              <p className="border-line border-t px-3.5 py-2 text-sm md:px-8">
+                <TextLink href={data.address}>The link to these colors</TextLink>
+              </p>
+            </noscript>
+            <BottomBar next={data.next} />
+            <div className="noscript:hidden border-line border-t px-3.5 md:hidden">
+              <HistoryStrip />
+            </div>
+          </div>,
+        )}
       </ToolPage>
       <LateImportAnywhere
         onPalette={(imported) => takeColors({ controls, imported, change: keepColors, most: MAX_COUNT })}
       />
-    </BenchContext>
+    </>
   );
 }
 

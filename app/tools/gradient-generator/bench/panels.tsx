@@ -6,8 +6,8 @@ import { ProBadge } from "#app/frame/pro/pro-badge.tsx";
 import { MoveButtons } from "#app/frame/reorder/move-buttons.tsx";
 import { type Reorder, useReorder } from "#app/frame/reorder/use-reorder.tsx";
 import { KeepButton } from "#app/frame/tray/keep-button.tsx";
-import { late } from "#app/late/late.tsx";
 import { useItemKeys } from "#app/tools/item-keys.ts";
+import { lateBench } from "#app/tools/late-bench.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { IconButton } from "#app/ui/icon-button.tsx";
@@ -16,11 +16,11 @@ import { print, printHex, printPlain } from "#color/text/print.ts";
 import { hasRoom, moveColor, moveStop, removeStop, setColor } from "../changes.ts";
 import { writeNumbers } from "../model.ts";
 import { POSITION, STOPS, type Stop } from "../state.ts";
-import { useBench, useGradientActions } from "../use-bench.ts";
+import { type Bench, BenchContext, useBench, useGradientActions } from "../use-bench.ts";
 
 const loadPanels = () => import("./setting-panels.tsx");
-const ShapePanel = late(async () => (await loadPanels()).ShapePanel, "This panel", { isOnServer: true });
-const BlendPanel = late(async () => (await loadPanels()).BlendPanel, "This panel", { isOnServer: true });
+const ShapePanel = lateBench(BenchContext, async () => (await loadPanels()).ShapePanel, "This panel");
+const BlendPanel = lateBench(BenchContext, async () => (await loadPanels()).BlendPanel, "This panel");
 
 export function preloadPanels() {
   void ShapePanel.preload();
@@ -28,8 +28,8 @@ export function preloadPanels() {
 }
 
 /** A single form, so that it also works without JavaScript. */
-export function Panels() {
-  const { state } = useBench();
+export function Panels({ bench }: { bench: Bench }) {
+  const { state } = bench;
   return (
     <form
       method="get"
@@ -40,14 +40,16 @@ export function Panels() {
       className="grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1.3fr)_minmax(0,1fr)_minmax(0,1fr)]"
     >
       <Panel title={state.stops.length === 2 ? "Two colors" : `${state.stops.length} colors`}>
-        <StopList />
+        <BenchContext value={bench}>
+          <StopList />
+        </BenchContext>
       </Panel>
       <div className="contents print:hidden">
         <Panel title="Shape">
-          <ShapePanel />
+          <ShapePanel bench={bench} />
         </Panel>
         <Panel title="Mixing">
-          <BlendPanel />
+          <BlendPanel bench={bench} />
         </Panel>
       </div>
       <div className="noscript:block hidden">
