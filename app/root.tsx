@@ -36,6 +36,7 @@ const Layers = late(async () => (await import("./frame/layers.tsx")).Layers, nul
 /** A dialog opened before it loads waits in the store as well. */
 const AccountStart = late(async () => (await import("./account/account-start.tsx")).AccountStart, null);
 const AdsStart = late(async () => (await import("./ads/ads-start.tsx")).AdsStart, null);
+const Suggestions = late(async () => (await import("./shell/suggestions.tsx")).Suggestions, null, { isOnServer: true });
 const Background = late(async () => (await import("./shell/background/background.tsx")).Background, null);
 
 export const links: Route.LinksFunction = () => [
@@ -139,15 +140,18 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const project = useRouteLoaderData<typeof loader>("root")?.project;
   const refusal = isRouteErrorResponse(error) ? REFUSALS[error.status] : undefined;
   if (refusal && isRouteErrorResponse(error)) {
+    const { text = String(error.data), pages } = error.data;
     return (
       <>
         <ErrorPage
           title={refusal}
-          text={String(error.data)}
+          text={text}
           canTryAgain={error.status === 503}
           header={project && <Header />}
           footer={<ShortFooter />}
-        />
+        >
+          {pages && <Suggestions pages={pages} />}
+        </ErrorPage>
         {project && <AccountStart project={project} />}
       </>
     );

@@ -31,7 +31,7 @@ test("parts and base colors are added and removed by mouse, key and wheel, chang
   await field.fill("white");
   await expectAccessible(dialog);
   await dialog.getByRole("button", { name: "Add it" }).click();
-  await expect(partsOf(page, "White")).toHaveValue("0");
+  await expect(partsOf(page, "White")).toHaveValue("1");
   await page.getByRole("button", { name: "Edit White, #FFFFFF" }).click();
   const text = page.getByRole("textbox", { name: "Hex or any CSS color" });
   await text.fill("#ff0000");

@@ -65,6 +65,10 @@ test("a bad address is explained, a base is typed and exported, pasted palettes 
   await open(page, "/color-wheel?c=nonsense&h=pentagon&w=cube&l=9z&d=0c1&a=x&n=1e9");
   await expect(page.getByText("Unknown rule “pentagon” in this link. Using “Triad”.")).toBeVisible();
   await expect(page.getByText("DB073D").first()).toBeVisible();
+  const lightness = page.getByRole("spinbutton", { name: "Lightness, number", exact: true });
+  await lightness.fill("12,5");
+  await lightness.press("ArrowUp");
+  await expect(lightness).toHaveValue("13.5");
   const field = page.getByRole("textbox", { name: /\(base\)$/ });
   await field.fill("rebeccapurple");
   await expect(page).toHaveURL(/c=663399/);

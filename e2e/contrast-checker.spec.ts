@@ -92,6 +92,8 @@ test("roles, palettes, gradients and pictures are checked and fixed, by keyboard
   await expect(palette.getByText("4 of 20 ordered pairs reach it.")).toBeVisible();
   await palette.getByRole("combobox", { name: "Passes on" }).selectOption("#07485B");
   await expect(palette.getByRole("button", { name: /^#8EC7D2 5\.39 AA/ })).toBeVisible();
+  await palette.getByRole("button", { name: "Add the pair" }).click();
+  await expect(palette.getByText("7 of 40")).toBeVisible();
   const list = palette.getByRole("textbox", { name: "Colors" });
   await list.fill("#07485b #8ec7d2 rgb(255, 255, 255) reddish");
   await list.press("Enter");

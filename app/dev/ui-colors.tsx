@@ -5,6 +5,7 @@ import { Button } from "#app/ui/button.tsx";
 import { CodeBlock } from "#app/ui/code-block.tsx";
 import { ColorPickerSkeleton } from "#app/ui/color-picker/color-picker-skeleton.tsx";
 import { CopyButton } from "#app/ui/copy-button.tsx";
+import { NumberSlider } from "#app/ui/number-slider.tsx";
 import { Slider } from "#app/ui/slider.tsx";
 import { Swatch } from "#app/ui/swatch.tsx";
 import { SwatchStrip } from "#app/ui/swatch-strip.tsx";
@@ -60,7 +61,7 @@ function DevFields() {
   return (
     <DevPart title="Sliders, color fields, copying">
       <div className="grid gap-x-10 gap-y-5 md:grid-cols-2">
-        <Slider label="Hue" value={hue} max={360} unit="°" track={HUES} onChange={setHue} hasNumberField />
+        <NumberSlider label="Hue" value={hue} max={360} unit="°" track={HUES} onChange={setHue} />
         <Slider label="Steps" value={parts} min={3} max={20} onChange={setParts} valueText={`${parts} steps`} />
         <ColorInput label="Text" hint="Any CSS color." value={text} onChange={(_color, written) => setText(written)} />
         <DevRow>

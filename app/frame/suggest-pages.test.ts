@@ -6,6 +6,7 @@ const first = (path: string) => suggestPages(path)[0]?.to;
 test.each([
   ["/hex-to-rgb", "/convert/hextorgb"],
   ["/convert/lab-to-hsl", "/convert/labtohsl"],
+  ["/convert/hex-to-foo", "/convert/hextorgb"],
   ["/hextorgb", "/convert/hextorgb"],
   ["/contrast", "/contrast-checker"],
   ["/contrst-chekcer", "/contrast-checker"],

@@ -28,7 +28,7 @@ export function SkipLink() {
 export function Header() {
   return (
     <header className="flex h-16 low:h-12 items-center gap-5 px-[18px] md:px-8 lg:gap-7 print:hidden">
-      <Logo wordClass="md:max-[54rem]:sr-only" />
+      <Logo wordClass="max-[19.5rem]:sr-only md:max-[54rem]:sr-only" />
       <nav aria-label="Main" className="hidden items-center gap-4 md:flex lg:gap-[22px]">
         <DisclosureMenu
           label="Tools menu"

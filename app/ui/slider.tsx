@@ -1,7 +1,6 @@
 import { type CSSProperties, type KeyboardEvent, type ReactNode, useId } from "react";
-import { useEarlyText } from "./use-early.ts";
 
-type Props = {
+export type SliderProps = {
   label: ReactNode;
   value: number;
   min?: number;
@@ -15,7 +14,8 @@ type Props = {
   /** The value in words, such as "182 degrees, teal". */
   valueText?: string;
   unit?: string;
-  hasNumberField?: boolean;
+  /** Shown in place of the value: a field for it. */
+  field?: ReactNode;
   name?: string;
   className?: string;
 };
@@ -24,9 +24,9 @@ const FILLED_THUMB = { "--thumb": "var(--color-ink)" } as CSSProperties;
 const LARGE_STEP = 10;
 const KEY_SIGNS: Record<string, number> = { ArrowRight: 1, ArrowUp: 1, ArrowLeft: -1, ArrowDown: -1 };
 
-export function Slider(props: Props) {
+export function Slider(props: SliderProps) {
   const { label, value, min = 0, max = 100, step = 1, onChange, onCommit } = props;
-  const { track, valueText, unit = "", hasNumberField = false, name, className = "" } = props;
+  const { track, valueText, unit = "", field, name, className = "" } = props;
   const id = useId();
   const change = (next: number) => onChange(Math.min(max, Math.max(min, next)));
   const commit = () => onCommit?.(value);
@@ -40,9 +40,7 @@ export function Slider(props: Props) {
     <div className={className}>
       <div className="flex min-h-8 items-center justify-between gap-4 text-sm">
         <label htmlFor={id}>{label}</label>
-        {hasNumberField ? (
-          <NumberField label={label} unit={unit} {...{ value, min, max, step, onCommit }} onChange={change} />
-        ) : (
+        {field ?? (
           <span aria-hidden className="font-mono text-ink-2">
             {value}
             {unit}
@@ -68,36 +66,6 @@ export function Slider(props: Props) {
         />
       </div>
     </div>
-  );
-}
-
-type NumberProps = Required<Pick<Props, "label" | "value" | "min" | "max" | "step" | "onChange" | "unit">> &
-  Pick<Props, "onCommit">;
-
-function NumberField({ label, unit, step, onChange, onCommit, value, ...limits }: NumberProps) {
-  const type = (text: string) => {
-    if (text.trim() !== "" && Number.isFinite(Number(text))) onChange(Number(text));
-  };
-  const input = useEarlyText(value, (text, isFocused) => {
-    type(text);
-    if (!isFocused) onCommit?.(Number(text));
-  });
-  return (
-    <span className="flex min-h-8 pointer-coarse:min-h-11 items-center rounded-swatch border border-ink-3 bg-well px-2 font-mono focus-within:outline-2 focus-within:outline-ink">
-      <input
-        ref={input}
-        type="number"
-        // A whole step would make a value with decimals invalid; the arrow keys still go by 1.
-        step={step === 1 ? "any" : step}
-        aria-label={typeof label === "string" ? `${label}, number` : "Number"}
-        value={value}
-        {...limits}
-        onChange={(event) => type(event.target.value)}
-        onBlur={() => onCommit?.(value)}
-        className="number-field field-sizing-content w-[4.5ch] self-stretch bg-transparent text-right pointer-coarse:text-base outline-none supports-[field-sizing:content]:w-auto supports-[field-sizing:content]:min-w-[4.5ch]"
-      />
-      <span className="text-ink-2">{unit}</span>
-    </span>
   );
 }
 

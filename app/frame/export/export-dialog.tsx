@@ -24,7 +24,7 @@ const MODES_HINT =
 export function ExportDialog({ palette, onClose }: Props) {
   const count = countColors(palette);
   return (
-    <Dialog isOpen onClose={onClose} title="Export" subtitle={subtitleOf(count)} width={960} isPageOnPhones>
+    <Dialog isOpen onClose={onClose} title="Export" subtitle={subtitleOf(palette)} width={960} isPageOnPhones>
       {count > 0 ? <Panel palette={palette} /> : <Empty onClose={onClose} />}
     </Dialog>
   );
@@ -146,6 +146,11 @@ function Empty({ onClose }: { onClose: () => void }) {
   );
 }
 
-function subtitleOf(count: number) {
-  return count === 0 ? undefined : countOf(count, "color");
+/** Mentions groups beside the palette itself: "14 colors, including 11 in Neutral". */
+function subtitleOf(palette: ExportPalette) {
+  const count = countColors(palette);
+  const [main, ...others] = palette.groups;
+  const extra = main?.name === "" ? others.map(({ name, swatches }) => `${swatches.length} in ${name}`) : [];
+  if (count === 0) return undefined;
+  return countOf(count, "color") + (extra.length > 0 ? `, including ${extra.join(", ")}` : "");
 }

@@ -9,6 +9,7 @@ import type { ImportedPalette } from "#color/import/imported.ts";
 import { type Fit, unitsBeyond } from "./choices.ts";
 import { describeUnread } from "./describe-import.ts";
 import type { Brought } from "./import-dialog.tsx";
+import { isDialogOpen, isPastedIntoPage } from "./is-pasted-into-page.ts";
 import { pastedFile } from "./pasted-file.ts";
 import { PICTURE_NOTE } from "./picture-note.tsx";
 import type { ImportResult } from "./read-import.ts";
@@ -61,8 +62,6 @@ function notifyUnread(imported: ImportedPalette) {
   showToast({ type: "info", title: describeUnread(imported), text: `${text}. ${first.reason}` });
 }
 
-const FIELDS = "input, textarea, select, [contenteditable]:not([contenteditable=false])";
-
 /** Every element the pointer leaves fires dragleave; if still over the page, dragover follows within 350 ms. */
 const LEAVE_MS = 400;
 
@@ -94,8 +93,7 @@ function useImportAnywhere(
     if (result?.kind === "found") take(result);
   };
   useWindowEvent("paste", (event) => {
-    if (isDialogOpen() || event.defaultPrevented) return;
-    if (event.target instanceof Element && event.target.closest(FIELDS)) return;
+    if (!isPastedIntoPage(event)) return;
     const file = pastedFile(event.clipboardData);
     const text = event.clipboardData?.getData("text") ?? "";
     if (file) void takeFile(file);
@@ -131,8 +129,4 @@ async function loadReader() {
 
 function hasFiles(event: DragEvent): boolean {
   return event.dataTransfer?.types.includes("Files") ?? false;
-}
-
-function isDialogOpen(): boolean {
-  return document.querySelector("dialog:modal") !== null;
 }

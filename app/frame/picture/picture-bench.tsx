@@ -50,7 +50,7 @@ export function PictureBench(props: Props) {
 function Sources({ bench, path, firstSample, canTakeSeveral = false, sources }: Props) {
   const { session, sample, openFiles, openSample } = bench;
   return (
-    <div className="grid gap-3 border-line border-b p-3.5 md:px-5">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-3 border-line border-b p-3.5 md:px-5">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-3">
         <span className="flex noscript:hidden flex-wrap gap-2">
           <FileButton
@@ -75,7 +75,7 @@ function Sources({ bench, path, firstSample, canTakeSeveral = false, sources }: 
           Pictures stay on your device. Nothing is uploaded.
           <span className="noscript:inline hidden"> Your own pictures need JavaScript; the samples don't.</span>
         </p>
-        <ul aria-label="Sample pictures" className="flex w-[calc(4*66px+3*6px)] gap-1.5">
+        <ul aria-label="Sample pictures" className="flex w-[calc(4*66px+3*6px)] min-w-0 gap-1.5 *:min-w-0">
           {SAMPLES.map(({ id, title, src }) => (
             <li key={id}>
               <a

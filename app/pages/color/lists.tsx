@@ -34,7 +34,7 @@ export function ValuesList({ values }: Pick<Reference, "values">) {
 /** Names, nearest first. */
 export function NamesList({ names, css, tailwind }: Pick<Reference, "names" | "css" | "tailwind">) {
   return (
-    <Section title="Other names" aside="ΔE 2000" className="content-start gap-5">
+    <Section title="Other names" aside="difference in ΔE 2000" className="content-start gap-5">
       <ul className="*:border-line *:border-t">
         {names.map((match) => (
           <NameRow key={match.name} match={match} />

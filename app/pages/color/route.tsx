@@ -1,7 +1,8 @@
 import { useId, useMemo } from "react";
-import { data, redirect } from "react-router";
+import { redirect } from "react-router";
 import { AdSlot } from "#app/ads/ad-slot.tsx";
 import { keptHeaders } from "#app/cache-headers.ts";
+import { pageNotFound } from "#app/frame/page-not-found.ts";
 import { dataMeta } from "#app/metadata.ts";
 import { explainUnreadable } from "#color/text/pasted/problem.ts";
 import { colorPath } from "#contract/color-path.ts";
@@ -19,6 +20,7 @@ import { Files, NeighborsMap } from "./neighbors-map.tsx";
 import { Position } from "./position.tsx";
 import { makeReference } from "./reference.ts";
 import { readReference, writeReference } from "./reference-text.ts";
+import { suggestColors } from "./suggest-colors.ts";
 import { loadEditor, useEditor } from "./use-editor.ts";
 import { VisionStrip } from "./vision-strip.tsx";
 
@@ -36,11 +38,11 @@ export const meta: Route.MetaFunction = dataMeta((loaderData) => {
 export const headers = keptHeaders;
 
 export function loader({ url, params, context }: Route.LoaderArgs) {
-  const { pathname, search, searchParams } = url;
-  const address = readAddress(params.hex, searchParams);
-  if (address.ask === "nothing") throw data(`Page Not Found: ${pathname}${search}`, { status: 404 });
+  const names = context.get(namesContext);
+  const address = readAddress(params.hex, url.searchParams);
+  if (address.ask === "nothing") throw pageNotFound(url, suggestColors(params.hex, names));
   if (address.ask === "move") throw redirect(address.to, address.status);
-  const reference = makeReference(address.rgb24, context.get(namesContext));
+  const reference = makeReference(address.rgb24, names);
   const { badText } = address;
   const unread = badText === null ? null : { text: badText, problem: explainUnreadable(badText) ?? "" };
   return { hex: reference.hex, reference: writeReference(reference), unread };

@@ -1,5 +1,6 @@
 import { useRef } from "react";
 import { useLocation } from "react-router";
+import { useOpenPasted } from "#app/frame/import/open-pasted.ts";
 import { useOnChange } from "#app/ui/use-on-change.ts";
 import { useOnMount } from "#app/ui/use-on-mount.ts";
 import { useWindowEvent } from "#app/ui/use-window-event.ts";
@@ -14,6 +15,7 @@ export function Background() {
   // The document's structured data doesn't describe the next page: app/structured-data.ts.
   useOnChange(useLocation().pathname, () => document.querySelector('script[type="application/ld+json"]')?.remove());
   useOnMount(followTranslation);
+  useOpenPasted();
   return (
     <>
       <PageKeeper />

@@ -1,6 +1,8 @@
 import { useCopy } from "#app/frame/copy/use-copy.ts";
 import type { ImportAction } from "#app/frame/import/choices.ts";
-import { ImportColors } from "#app/frame/import/import-colors.tsx";
+import { countImported } from "#app/frame/import/describe-import.ts";
+import { ImportButton } from "#app/frame/import/import-button.tsx";
+import { LateImportAnywhere } from "#app/frame/import/late-import-anywhere.tsx";
 import { save } from "#app/frame/library/save.ts";
 import { SAVE_SHORTCUT } from "#app/frame/library/save-shortcut.ts";
 import { useShortcuts } from "#app/frame/shortcuts/use-shortcuts.ts";
@@ -22,7 +24,11 @@ export function MixerActions({ bench }: { bench: Bench }) {
   useMixerKeys(bench);
   return (
     <ToolActions controls={controls} exporting={{ palette: () => exportOf(bench), group: "Mixer" }}>
-      <ImportColors onPalette={(imported, action) => takePalette(bench, imported, action)} canAdd />
+      <ImportButton onPalette={(imported, action) => takePalette(bench, imported, action)} canAdd />
+      {/* One pasted color has nothing to mix with. */}
+      <LateImportAnywhere
+        onPalette={(imported) => takePalette(bench, imported, countImported(imported) === 1 ? "add" : "replace")}
+      />
     </ToolActions>
   );
 }

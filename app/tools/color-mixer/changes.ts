@@ -26,11 +26,11 @@ export function setCount(state: State, place: number, count: number): State {
   return { ...state, baseColors: state.baseColors.with(place, { ...base, count: legal }) };
 }
 
-/** Adds a color at the end, with no parts. Duplicates and a twenty-first color are refused. */
+/** Adds one part of a color at the end. Duplicates and a twenty-first color are refused. */
 export function addColor(state: State, color: Hex): State {
   const { baseColors } = state;
   if (hasColor(state, color) || baseColors.length >= MAX_BASE_COLORS) return state;
-  return { ...state, baseColors: [...baseColors, { color, count: 0 }] };
+  return { ...state, baseColors: [...baseColors, { color, count: 1 }] };
 }
 
 /** Replaces a color and keeps its parts; refused if the new color is already there. */
@@ -65,9 +65,9 @@ export function setBaseColors(state: State, colors: readonly BaseColor[]): State
   return { ...state, baseColors: legal.map(({ color, count }) => ({ color, count: legalCount(count) ?? 0 })) };
 }
 
-/** Adds the new colors after the others, with no parts. */
+/** Adds one part of each new color after the others. */
 export function addColors(state: State, colors: readonly Hex[]): State {
-  return setBaseColors(state, [...state.baseColors, ...colors.map((color) => ({ color, count: 0 }))]);
+  return setBaseColors(state, [...state.baseColors, ...colors.map((color) => ({ color, count: 1 }))]);
 }
 
 /** Sets the parts of all colors, in their order. */

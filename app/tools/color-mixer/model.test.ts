@@ -99,9 +99,9 @@ test("typed text that is not a number is ignored, and the last count stays", () 
   expect(setCount(model.initial, 2, Number.NaN)).toBe(model.initial);
 });
 
-test("a new base color is added last with no parts, and a duplicate is rejected", () => {
+test("a new base color is added last with one part, and a duplicate is rejected", () => {
   const next = addColor(model.initial, "#123456");
-  expect(next.baseColors.at(-1)).toEqual({ color: "#123456", count: 0 });
+  expect(next.baseColors.at(-1)).toEqual({ color: "#123456", count: 1 });
   expect(addColor(next, "#123456")).toBe(next);
   expect(addColor(model.initial, "#FF0000")).toBe(model.initial);
 });

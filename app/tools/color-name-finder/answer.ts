@@ -2,7 +2,7 @@ import type { SetId } from "#app/tools/named-sets.ts";
 import type { Color, Hex } from "#color/color.ts";
 import { candidatesFor, nameUniquely } from "#color/names/name-palette.ts";
 import { paletteTitles } from "#color/names/palette-title.ts";
-import { parsePastedList } from "#color/text/pasted/list.ts";
+import { parsePastedList, unreadParts } from "#color/text/pasted/list.ts";
 import { explainUnreadable } from "#color/text/pasted/problem.ts";
 import { parsePasted } from "#color/text/pasted.ts";
 import { printHex } from "#color/text/print.ts";
@@ -42,6 +42,8 @@ export type ColorsAnswer = {
   readonly titles: readonly string[];
   readonly active: number;
   readonly nearest: readonly Near[];
+  /** Parts of the typed list that aren't colors. */
+  readonly unread: readonly string[];
   /** The nearest name in each of the other lists. */
   readonly elsewhere: readonly { readonly list: ListId; readonly near: Near }[];
 };
@@ -79,7 +81,7 @@ export function answer(state: State, sources: Sources): Answer {
     }
   }
   const colors = single ? [single] : isName ? [] : parsePastedList(text).slice(0, MAX_COLORS);
-  if (colors.length > 0) return answerColors(colors, state, sources);
+  if (colors.length > 0) return { ...answerColors(colors, state, sources), unread: single ? [] : unreadParts(text) };
   return { kind: "none", problem: isName ? NO_NAME : (explainUnreadable(text) ?? NOT_READ) };
 }
 
@@ -95,6 +97,7 @@ function answerColors(colors: readonly Color[], { list, active }: State, sources
     titles: colors.length > 1 ? paletteTitles(names.map(({ name }) => name)) : [],
     active: place,
     nearest: sources.nearest("all", color, NEAREST_COUNT),
+    unread: [],
     elsewhere: OTHER_LISTS.flatMap((id) => {
       const [near] = sources.nearest(id, color, 1);
       return near ? [{ list: id, near }] : [];

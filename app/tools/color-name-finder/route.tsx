@@ -81,7 +81,7 @@ export default function ColorNameFinder({ loaderData }: Route.ComponentProps) {
         aria-busy={isBehind}
         className="grid grid-cols-[minmax(0,1fr)] overflow-hidden rounded-bench border border-line bg-sheet"
       >
-        <SearchBox {...{ box, controls, color, error, hasFailed, wake }} />
+        <SearchBox {...{ box, controls, color, error, hasFailed, wake }} unread={palette?.unread ?? []} />
         {shown.kind === "words" ? (
           <WordsResult answer={shown} />
         ) : (

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { LoadFailure } from "#app/late/load-failure.tsx";
+import { notAColor } from "#app/tools/notices.ts";
 import { queryOf } from "#app/tools/tool-model.ts";
 import type { ToolControls } from "#app/tools/use-tool.ts";
 import { Button } from "#app/ui/button.tsx";
@@ -24,6 +25,8 @@ type Props = {
   controls: ToolControls<State>;
   color: Color;
   error: string;
+  /** Parts of the list that aren't colors. */
+  unread: readonly string[];
   hasFailed: boolean;
   wake: () => void;
 };
@@ -31,7 +34,7 @@ type Props = {
 const EXAMPLES = ["sea foam", "lavendr", "#0D6986", "dark muted teal", "oklch(0.7 0.15 30)", "navy, gold, ivory"];
 
 /** Without JavaScript this is a plain form. */
-export function SearchBox({ box, controls, color, error, hasFailed, wake }: Props) {
+export function SearchBox({ box, controls, color, error, unread, hasFailed, wake }: Props) {
   return (
     <search>
       <form
@@ -44,7 +47,12 @@ export function SearchBox({ box, controls, color, error, hasFailed, wake }: Prop
       >
         <input type="hidden" name="l" value={controls.state.list} />
         <div className="flex items-start gap-2">
-          <Field label="A name, a color value, or several values" error={error} className="flex-1">
+          <Field
+            label="A name, a color value, or several values"
+            hint={unread.length > 0 && notAColor(unread)}
+            error={error}
+            className="flex-1"
+          >
             <Input
               ref={box.input}
               type="search"

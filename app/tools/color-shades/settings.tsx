@@ -3,9 +3,9 @@ import { ColorInput } from "#app/frame/color-panel/color-input.tsx";
 import { HUE_OPTIONS, rampModeName } from "#app/tools/mode-names.ts";
 import type { ToolControls } from "#app/tools/use-tool.ts";
 import { Field } from "#app/ui/field.tsx";
+import { NumberSlider } from "#app/ui/number-slider.tsx";
 import { Segmented } from "#app/ui/segmented.tsx";
 import { Options, Select } from "#app/ui/select.tsx";
-import { Slider } from "#app/ui/slider.tsx";
 import { MAX_STEPS, MIN_STEPS, MODES, type Mode } from "#color/ramp.ts";
 import { DEFAULT_BACKGROUNDS } from "#color/scales/scale-types.ts";
 import { printPlain } from "#color/text/print.ts";
@@ -33,13 +33,12 @@ export function Settings({ controls, first }: Props) {
         {state.kind === "radix" ? (
           <p className="text-ink-2 text-sm">Always twelve steps, one per role.</p>
         ) : (
-          <Slider
+          <NumberSlider
             label="Steps"
             name="n"
             min={MIN_STEPS}
             max={MAX_STEPS}
             value={state.steps}
-            hasNumberField
             onChange={(steps) => preview(setSteps, steps)}
             onCommit={commit}
           />
@@ -181,14 +180,13 @@ function DriftFields({ controls: { state, apply, preview, commit } }: Pick<Props
       </Field>
       {drift !== "natural" &&
         (["light", "dark"] as const).map((end, place) => (
-          <Slider
+          <NumberSlider
             key={end}
             label={`Hue at the ${end} end`}
             min={-MAX_DRIFT_DEGREES}
             max={MAX_DRIFT_DEGREES}
             value={drift[place] ?? 0}
             unit="°"
-            hasNumberField
             onChange={(degrees) => preview(change, { drift: place === 0 ? [degrees, drift[1]] : [drift[0], degrees] })}
             onCommit={commit}
           />
@@ -216,14 +214,13 @@ function ChromaFields({ controls: { state, preview, commit } }: Pick<Props, "con
   return (
     <div className="grid content-start gap-2.5">
       {fields.map(({ key, name, label, max }) => (
-        <Slider
+        <NumberSlider
           key={key}
           name={name}
           label={label}
           max={max}
           value={chroma[key]}
           unit="%"
-          hasNumberField
           onChange={(percent) => preview(change, { chroma: { ...chroma, [key]: percent } })}
           onCommit={commit}
         />

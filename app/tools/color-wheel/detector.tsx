@@ -1,4 +1,5 @@
 import { useDeferredValue, useState } from "react";
+import { notAColor } from "#app/tools/notices.ts";
 import { bandsOf } from "#app/ui/bands.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
@@ -13,18 +14,17 @@ import { MAX_COLORS } from "./rules.ts";
 import { snapTo } from "./snap.ts";
 import type { Bench } from "./use-bench.ts";
 
-type ReadList = (text: string) => Color[];
-
-const loadReader = async () => (await import("#color/text/pasted/list.ts")).parsePastedList;
+const loadReader = () => import("#color/text/pasted/list.ts");
 
 export function Detector({ bench: { controls } }: { bench: Bench }) {
   const [text, setText] = useState("");
   const field = useEarlyText<HTMLTextAreaElement>(text, setText);
-  const [readList, setReadList] = useState<ReadList>();
+  const [reader, setReader] = useState<Awaited<ReturnType<typeof loadReader>>>();
   const deferred = useDeferredValue(text);
   const isAsked = text.trim() !== "";
-  useFetched(isAsked, { fetch: () => (isAsked ? loadReader() : null), onDone: (read) => setReadList(() => read) });
-  const all = readList && deferred.trim() !== "" ? readList(deferred) : null;
+  useFetched(isAsked, { fetch: () => (isAsked ? loadReader() : null), onDone: setReader });
+  const all = reader && deferred.trim() !== "" ? reader.parsePastedList(deferred) : null;
+  const unread = reader?.unreadParts(deferred) ?? [];
   const colors = all?.slice(0, MAX_COLORS) ?? [];
   const found = detectHarmony(colors);
   return (
@@ -37,7 +37,11 @@ export function Detector({ bench: { controls } }: { bench: Bench }) {
       <h2 className="text-xl">Which harmony is it?</h2>
       <Field
         label="A palette in any form"
-        hint="Hex codes, CSS or a palette link: 2 to 12 colors"
+        hint={
+          colors.length > 0 && unread.length > 0
+            ? notAColor(unread)
+            : "Hex codes, CSS or a palette link: 2 to 12 colors"
+        }
         error={all && colors.length === 0 && "No color found in this text."}
       >
         <Textarea

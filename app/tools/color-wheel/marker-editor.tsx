@@ -3,7 +3,7 @@ import { CopyMenu } from "#app/frame/copy/copy-menu.tsx";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { IconButton } from "#app/ui/icon-button.tsx";
-import { Slider } from "#app/ui/slider.tsx";
+import { NumberSlider } from "#app/ui/number-slider.tsx";
 import type { Color } from "#color/color.ts";
 import { toRgb24 } from "#color/convert.ts";
 import type { Wheel } from "#color/harmony/harmony.ts";
@@ -42,17 +42,16 @@ export function MarkerEditor({ bench }: { bench: Bench }) {
         const isHeld = held[channel] !== undefined;
         return (
           <div key={channel} className="flex items-start gap-1.5">
-            <Slider
+            <NumberSlider
               label={name}
               value={round(marker.at[channel] * times, decimals)}
               max={max}
               step={step}
               unit={unit}
-              hasNumberField
               track={trackOf(marker.at, channel, state.wheel)}
               onChange={(value) => controls.preview(moveMarker, selected, { [channel]: value / times })}
               onCommit={controls.commit}
-              className="min-w-0 grow [&_.number-field]:w-[5.5ch]"
+              className="min-w-0 grow [&_[role=spinbutton]]:w-[5.5ch]"
             />
             <IconButton
               icon={isHeld ? "icon-lock" : "icon-lock-open"}

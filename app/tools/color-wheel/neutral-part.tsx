@@ -2,7 +2,7 @@ import { useDeferredValue } from "react";
 import { CopyColorButton } from "#app/frame/copy/copy-color-button.tsx";
 import { useCopy } from "#app/frame/copy/use-copy.ts";
 import { KeepButton } from "#app/frame/tray/keep-button.tsx";
-import { Slider } from "#app/ui/slider.tsx";
+import { NumberSlider } from "#app/ui/number-slider.tsx";
 import { swatchStyle } from "#app/ui/swatch-style.ts";
 import type { Color } from "#color/color.ts";
 import { convert } from "#color/convert.ts";
@@ -37,23 +37,21 @@ export function NeutralPart({ bench: { controls, state, markers } }: { bench: Be
       </div>
       <GrayStrip grays={grays} />
       <div className="grid gap-x-8 gap-y-2 sm:grid-cols-2">
-        <Slider
+        <NumberSlider
           label="Tint"
           value={neutral.tint}
           max={MAX_TINT}
           step={0.001}
-          hasNumberField
           valueText={`chroma ${neutral.tint}`}
           onChange={(tint) => controls.preview(setNeutral, { tint })}
           onCommit={controls.commit}
-          className="[&_.number-field]:w-[5.5ch]"
+          className="[&_[role=spinbutton]]:w-[5.5ch]"
         />
-        <Slider
+        <NumberSlider
           label="Steps"
           value={neutral.steps}
           min={MIN_NEUTRALS}
           max={MAX_NEUTRALS}
-          hasNumberField
           onChange={(steps) => controls.preview(setNeutral, { steps })}
           onCommit={controls.commit}
         />
@@ -61,7 +59,7 @@ export function NeutralPart({ bench: { controls, state, markers } }: { bench: Be
       <p className="text-ink-2 text-sm">
         {hue === null
           ? "The base is a gray without a hue, so these are pure grays."
-          : `Even steps of OKLCH lightness at the base's hue, ${Math.round(hue)}°. The tint is the chroma in the middle of the scale and fades toward white. They are included in exports.`}
+          : `Even steps of OKLCH lightness at the base's hue, ${Math.round(hue)}°. The tint is the chroma in the middle of the scale and fades toward white. Exports include them. Save keeps their settings and lists only the palette.`}
       </p>
     </section>
   );

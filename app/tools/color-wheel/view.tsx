@@ -4,8 +4,8 @@ import { useLateCode } from "#app/late/use-late-code.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ColorBand } from "#app/ui/color-band.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import { NumberSlider } from "#app/ui/number-slider.tsx";
 import { Segmented } from "#app/ui/segmented.tsx";
-import { Slider } from "#app/ui/slider.tsx";
 import { toRgb24 } from "#color/convert.ts";
 import { WHEELS } from "#color/harmony/harmony.ts";
 import { detectHarmony } from "#color/harmony/harmony-detect.ts";
@@ -34,8 +34,6 @@ export function WheelBench({ bench }: { bench: Bench }) {
   return (
     <form
       method="get"
-      // The number fields of the sliders accept whole steps only, but their initial values are finer.
-      noValidate
       aria-label="Color wheel"
       onSubmit={(event) => event.preventDefault()}
       className="overflow-clip rounded-bench border border-line bg-sheet"
@@ -116,24 +114,22 @@ function WheelSettings({ bench: { controls, state, markers } }: { bench: Bench }
   const loss = lossSentence(markers, state.isEqual);
   return (
     <div className="grid gap-x-8 gap-y-3 sm:grid-cols-2">
-      <Slider
+      <NumberSlider
         label="Shared lightness"
         value={round(lightness * 100, 1)}
         unit="%"
-        hasNumberField
         track={lightnessTrack}
         onChange={(l) => controls.preview(setLightness, l / 100)}
         onCommit={controls.commit}
       />
       {rule.angle ? (
-        <Slider
+        <NumberSlider
           label="Angle"
           name="a"
           value={state.angle}
           min={min}
           max={max}
           unit="°"
-          hasNumberField
           onChange={(angle) => controls.preview(setAngle, angle)}
           onCommit={controls.commit}
         />

@@ -5,7 +5,7 @@ export function Figures({ comparison }: { comparison: Comparison }) {
   return (
     <div className="grid gap-5">
       <dl className="grid gap-1">
-        <dt className="font-mono text-ink-2 text-xs">ΔE 2000</dt>
+        <dt className="font-mono text-ink-2 text-xs">Difference, ΔE 2000</dt>
         <dd className="font-semibold text-4xl tabular-nums tracking-[-0.035em]">{deltaE2000.toFixed(2)}</dd>
         <dd className="font-[550] text-lg leading-snug">{verdict.words}</dd>
       </dl>

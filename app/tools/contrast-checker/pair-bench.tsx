@@ -70,7 +70,10 @@ export function PairBench({ controls }: { controls: ToolControls<State> }) {
         </details>
       </div>
       <div className="grid content-start gap-2 border-line border-t p-5 md:px-7 lg:col-start-1 lg:row-start-2">
-        <h2 className="text-lg">The nearest colors that pass</h2>
+        <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+          <h2 className="text-lg">The nearest colors that pass</h2>
+          <p className="text-ink-2 text-sm">Lc is lightness contrast, ΔE the difference from your color.</p>
+        </div>
         <Fixes text={laterText} background={laterBackground} apply={apply} />
       </div>
       <div className="grid gap-8 border-line border-t p-5 md:p-7 lg:col-span-2">

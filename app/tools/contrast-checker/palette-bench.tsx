@@ -4,6 +4,7 @@ import { colorsOf } from "#app/frame/import/describe-import.ts";
 import { ImportButton } from "#app/frame/import/import-button.tsx";
 import { readColorList } from "#app/tools/color-fields.ts";
 import type { ToolControls } from "#app/tools/use-tool.ts";
+import { Button } from "#app/ui/button.tsx";
 import { ColorDot } from "#app/ui/color-dot.tsx";
 import { Segmented } from "#app/ui/segmented.tsx";
 import { Options, Select } from "#app/ui/select.tsx";
@@ -31,6 +32,7 @@ import { change, MAX_PALETTE, type State, setPalette } from "./state.ts";
 
 export function PaletteBench({ controls }: { controls: ToolControls<State> }) {
   const { apply } = controls;
+  const { text, background } = controls.state;
   const palette = useDeferredValue(controls.state.palette);
   const [filter, setFilter] = useState<Filter>("all");
   const rows = measureAll(palette);
@@ -38,6 +40,7 @@ export function PaletteBench({ controls }: { controls: ToolControls<State> }) {
   const count = cells.filter((cell) => isShown(cell, filter)).length;
   const take = (imported: ImportedPalette, action: ImportAction) =>
     apply((old) => setPalette(old, action === "add" ? [...old.palette, ...colorsOf(imported)] : colorsOf(imported)));
+  const pair = [text, background].filter((color) => !palette.some((other) => printPlain(other) === printPlain(color)));
   const openPair = (text: Color, background: Color) => apply((old) => change(old, { text, background, view: "pair" }));
   return (
     <section
@@ -48,11 +51,18 @@ export function PaletteBench({ controls }: { controls: ToolControls<State> }) {
       <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
         <div className="flex noscript:hidden flex-wrap items-center justify-between gap-3">
           <Segmented label="Pairs that reach" options={FILTERS} value={filter} onChange={setFilter} />
-          <ImportButton onPalette={take} canAdd />
+          <span className="flex flex-wrap gap-2.5">
+            {pair.length > 0 && palette.length + pair.length <= MAX_PALETTE && (
+              <Button icon="icon-plus" onClick={() => apply(setPalette, [...palette, ...pair])}>
+                Add the pair
+              </Button>
+            )}
+            <ImportButton onPalette={take} canAdd />
+          </span>
         </div>
         <p role="status" className="text-ink-2 text-sm">
           {filter === "all"
-            ? `${countOf(palette.length, "color")}, ${cells.length} ordered pairs. Rows are the text, columns the background.`
+            ? `${countOf(palette.length, "color")}, ${cells.length} ordered pairs. Rows are the text, columns the background. Select a pair to check it.`
             : `${count} of ${cells.length} ordered pairs reach it.`}
         </p>
       </div>

@@ -1,5 +1,7 @@
-import { data, redirect } from "react-router";
+import { redirect } from "react-router";
 import { keptHeaders } from "#app/cache-headers.ts";
+import { pageNotFound } from "#app/frame/page-not-found.ts";
+import { suggestPages } from "#app/frame/suggest-pages.ts";
 import { late } from "#app/late/late.tsx";
 import { dataMeta } from "#app/metadata.ts";
 import { ResultAnnouncer } from "#app/tools/announcer.tsx";
@@ -43,7 +45,7 @@ export function loader({ url, params }: Route.LoaderArgs) {
   if (!pair) {
     const lowered = readPair(params.pair.toLowerCase().replaceAll("-", ""));
     if (lowered) throw redirect(pathOfPair(lowered) + search, 301);
-    throw data(`Page Not Found: ${pathname}${search}`, { status: 404 });
+    throw pageNotFound(url, suggestPages(pathname.replace(/to(?=\w+$)/, "-to-")));
   }
   const { from, to } = pair;
   const state = read(searchParams);

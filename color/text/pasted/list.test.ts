@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { print } from "../print.ts";
-import { parsePastedList } from "./list.ts";
+import { parsePastedList, unreadParts } from "./list.ts";
 
 test.each([
   ["219, 7, 61", "#DB073D"],
@@ -65,3 +65,16 @@ test.each(["\n", ",", " ", "(", "[", "{", "#f ", "a b\n", "1/255 ", "$a: ", '"',
   // Quadratic time would exceed this limit.
   20_000,
 );
+
+test.each([
+  ["#ff8800, teall, #00f", ["teall"]],
+  ["#ff8800\nteall\n\n#00f\nnotacolor123", ["teall", "notacolor123"]],
+  ["rgb(1, 2, 3); #12345", ["#12345"]],
+  ["navy, gold, ivory", []],
+  ["13, 105, 134", []],
+  ["Brand: #0d6986, Ink: #07485b", []],
+  [":root { --brand: #0d6986; --size: big }", []],
+  ["https://coolors.co/db073d-dba507", []],
+])("%j has the unread parts %j", (text, parts) => {
+  expect(unreadParts(text)).toEqual(parts);
+});

@@ -32,6 +32,14 @@ export function parsePastedList(text: string): Color[] {
   return colorsOfText(trimmed.replace(/^\[([^[\]]*)\];?$/s, "$1"), 0);
 }
 
+/** The lines or listed parts with words or digits in which `parsePastedList` finds no color; none for code and links. */
+export function unreadParts(text: string): string[] {
+  if (/[{<]|:\/\//.test(text) || parsePasted(text)) return [];
+  return splitOutsideParentheses(text, "\n\r,;|")
+    .map((part) => part.trim())
+    .filter((part) => /[\p{L}#]/u.test(part) && parsePastedList(part).length === 0);
+}
+
 /** Reads CSS colors, or else objects such as `{ r: 13, g: 105, b: 134 }`. */
 function colorsOfCode(text: string): Color[] {
   const found = scanColors(text).map(({ color }) => color);

@@ -1,5 +1,5 @@
-import { useId, useState } from "react";
-import { useEarlyText } from "#app/ui/use-early.ts";
+import { useId } from "react";
+import { useNumberInput } from "#app/ui/use-number-input.ts";
 import type { Channel } from "../palette/changes.ts";
 import { CHANNEL_DECIMALS, CHANNEL_STEPS, MAX_CHANNEL } from "./keys.ts";
 
@@ -15,29 +15,19 @@ type Props = {
 
 /** An out-of-range number stays in the field until blur, and changes nothing. */
 export function NumberBox({ label, value, min, max, step = 1, onChange, className = "w-14 max-md:w-11" }: Props) {
-  const [draft, setDraft] = useState<string | null>(null);
-  const change = (text: string) => {
-    setDraft(text);
-    const next = Number(text);
-    if (text.trim() !== "" && next >= min && next <= max && next !== value) onChange(next);
+  const change = (next: number) => {
+    if (next >= min && next <= max && next !== value) onChange(next);
   };
-  const input = useEarlyText(String(value), change);
+  const { inputProps, isBad } = useNumberInput({ value, min, max, step, onChange: change });
   const rangeId = useId();
-  const isBad = draft !== null && (draft.trim() === "" || !(Number(draft) >= min && Number(draft) <= max));
   return (
     <span className="relative grid min-w-0">
       <input
-        ref={input}
-        type="number"
-        inputMode="decimal"
+        {...inputProps}
         aria-label={label}
         aria-invalid={isBad || undefined}
         aria-describedby={isBad ? rangeId : undefined}
-        {...{ min, max, step }}
-        value={draft ?? value}
-        onChange={(event) => change(event.target.value)}
-        onBlur={() => setDraft(null)}
-        className={`number-field min-h-8 pointer-coarse:min-h-11 rounded-swatch border border-ink-3 bg-well px-2 text-center font-mono pointer-coarse:text-base text-sm hover:border-ink-2 focus-visible:outline-offset-0 aria-invalid:border-bad ${className}`}
+        className={`min-h-8 pointer-coarse:min-h-11 rounded-swatch border border-ink-3 bg-well px-2 text-center font-mono pointer-coarse:text-base text-sm hover:border-ink-2 focus-visible:outline-offset-0 aria-invalid:border-bad ${className}`}
       />
       <span
         id={rangeId}

@@ -1,11 +1,11 @@
-import { tooManyColors } from "#app/tools/notices.ts";
+import { notAColor, tooManyColors } from "#app/tools/notices.ts";
 import type { Loaded } from "#app/tools/tool-model.ts";
 import type { Color } from "#color/color.ts";
 import { fromRgb24 } from "#color/convert.ts";
 import { MAX_COLORS } from "#color/generate/request.ts";
 import type { NameService } from "#color/names.ts";
 import { parse } from "#color/text/parse.ts";
-import { parsePastedList } from "#color/text/pasted/list.ts";
+import { parsePastedList, unreadParts } from "#color/text/pasted/list.ts";
 import { hexOf, printHex } from "#color/text/print.ts";
 import { type Composition, composeWords, type Lexicon, readLexicon } from "#color/words/compose.ts";
 import { COLOR_WORDS, EMPTY_WORDS, FOREIGN_WORDS, MODIFIER_WORDS } from "#content/color-words.ts";
@@ -41,7 +41,9 @@ export function startFromText(given: string, loaded: Loaded<State>, names: NameS
 
 function readCodes(text: string): { colors: Color[]; notices: string[] } | null {
   const colors = parsePastedList(text);
-  return colors.length > 0 ? { colors, notices: [] } : null;
+  if (colors.length === 0) return null;
+  const unread = unreadParts(text);
+  return { colors, notices: unread.length > 0 ? [notAColor(unread)] : [] };
 }
 
 /** Reads the whole text as one name, or else each of its words or comma-separated parts. */

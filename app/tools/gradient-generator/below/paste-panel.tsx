@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { isPastedIntoPage } from "#app/frame/import/is-pasted-into-page.ts";
 import { lateCode } from "#app/late/late-code.ts";
 import { ToolSection } from "#app/tools/tool-section.tsx";
 import type { Actions } from "#app/tools/tool-store.ts";
@@ -10,8 +11,6 @@ import { useWindowEvent } from "#app/ui/use-window-event.ts";
 import { takeGradient } from "../changes.ts";
 import type { State } from "../state.ts";
 import { canMake, type PageData } from "../use-bench.ts";
-
-const FIELDS = "input, textarea, select, [contenteditable]:not([contenteditable=false])";
 
 const pasteCode = lateCode(() => import("./read-pasted.ts"));
 
@@ -65,8 +64,7 @@ export function PastePanel({ data, act }: { data: PageData; act: Actions<State> 
 function usePastedAnywhere(act: Actions<State>) {
   const onPaste = (event: ClipboardEvent) => {
     const text = event.clipboardData?.getData("text") ?? "";
-    const isInField = event.target instanceof Element && event.target.closest(FIELDS);
-    if (isInField || document.querySelector("dialog:modal") || !/-gradient\(/i.test(text)) return;
+    if (!isPastedIntoPage(event) || !/-gradient\(/i.test(text)) return;
     event.preventDefault();
     void takePasted(act, text);
   };

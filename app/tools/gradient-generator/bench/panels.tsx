@@ -1,4 +1,4 @@
-import { type ReactNode, useMemo, useState } from "react";
+import { type ReactNode, useMemo } from "react";
 import { ColorInput } from "#app/frame/color-panel/color-input.tsx";
 import { CopyColorButton } from "#app/frame/copy/copy-color-button.tsx";
 import { ImportButton } from "#app/frame/import/import-button.tsx";
@@ -11,7 +11,7 @@ import { lateBench } from "#app/tools/late-bench.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { IconButton } from "#app/ui/icon-button.tsx";
-import { useEarlyText } from "#app/ui/use-early.ts";
+import { useNumberInput } from "#app/ui/use-number-input.ts";
 import { print, printHex, printPlain } from "#color/text/print.ts";
 import { hasRoom, moveColor, moveStop, removeStop, setColor } from "../changes.ts";
 import { writeNumbers } from "../model.ts";
@@ -33,8 +33,6 @@ export function Panels({ bench }: { bench: Bench }) {
   return (
     <form
       method="get"
-      // The sliders' number fields accept only whole steps, but values from an address can be finer.
-      noValidate
       aria-label="Gradient"
       onSubmit={(event) => event.preventDefault()}
       className="grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1.3fr)_minmax(0,1fr)_minmax(0,1fr)]"
@@ -161,33 +159,14 @@ type PlaceProps = { label: string; value: number; onChange: (value: number) => v
 
 /** In percent. A typed number applies immediately; on blur the field shows the resulting value. */
 function PlaceField({ label, value, onChange, onCommit }: PlaceProps) {
-  const [draft, setDraft] = useState<string | null>(null);
-  const settle = () => {
-    setDraft(null);
-    onCommit();
-  };
-  const type = (text: string) => {
-    setDraft(text);
-    if (text.trim() !== "" && Number.isFinite(Number(text))) onChange(Number(text));
-  };
-  const input = useEarlyText(draft ?? value, (text, isFocused) => {
-    type(text);
-    if (!isFocused) onCommit();
-  });
+  const { inputProps } = useNumberInput({ ...POSITION, value, onChange, onCommit });
   return (
     <span className="field-well noscript:hidden h-11 w-[84px] shrink-0 pr-3 font-mono text-sm">
       <input
-        ref={input}
+        {...inputProps}
         data-control
-        type="number"
         aria-label={label}
-        value={draft ?? value}
-        {...POSITION}
-        step={1}
-        onChange={({ target }) => type(target.value)}
-        onBlur={settle}
-        onKeyDown={(event) => event.key === "Enter" && settle()}
-        className="number-field w-full min-w-0 flex-1 self-stretch bg-transparent pl-3 text-right pointer-coarse:text-base text-ink outline-none"
+        className="w-full min-w-0 flex-1 self-stretch bg-transparent pl-3 text-right pointer-coarse:text-base text-ink outline-none"
       />
       <span aria-hidden className="pl-0.5 text-ink-2">
         %

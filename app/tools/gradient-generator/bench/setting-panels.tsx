@@ -1,6 +1,7 @@
 import { late } from "#app/late/late.tsx";
 import { Checkbox } from "#app/ui/checkbox.tsx";
 import { Field } from "#app/ui/field.tsx";
+import { NumberSlider } from "#app/ui/number-slider.tsx";
 import { Segmented } from "#app/ui/segmented.tsx";
 import { Options, Select } from "#app/ui/select.tsx";
 import { Slider } from "#app/ui/slider.tsx";
@@ -57,11 +58,11 @@ export function ShapePanel() {
           />
         </>
       )}
-      {state.kind === "conic" && <NumberSlider label="Start angle" name="f" setting="turn" max={359} unit="°" />}
+      {state.kind === "conic" && <SettingSlider label="Start angle" name="f" setting="turn" max={359} unit="°" />}
       {state.kind !== "linear" && (
         <>
-          <NumberSlider label="Center across" name="ox" setting="x" unit="%" />
-          <NumberSlider label="Center down" name="oy" setting="y" unit="%" />
+          <SettingSlider label="Center across" name="ox" setting="x" unit="%" />
+          <SettingSlider label="Center down" name="oy" setting="y" unit="%" />
         </>
       )}
     </>
@@ -75,7 +76,7 @@ function Direction() {
   const angle = isAngle ? direction : Math.round(angleIn(direction, USUAL_BOX));
   return (
     <>
-      <NumberSlider label="Angle" name="a" setting="direction" value={angle} max={359} unit="°" />
+      <SettingSlider label="Angle" name="a" setting="direction" value={angle} max={359} unit="°" />
       <Field label="Direction" hint="For corners, CSS adjusts the angle to the box." className="noscript:hidden">
         <Select
           value={isAngle ? AT_AN_ANGLE : direction}
@@ -220,13 +221,12 @@ type NumberProps = {
   unit: string;
 };
 
-function NumberSlider({ setting, ...rest }: NumberProps) {
+function SettingSlider({ setting, ...rest }: NumberProps) {
   const { controls, state } = useBench();
   return (
-    <Slider
+    <NumberSlider
       value={Number(state[setting])}
       {...rest}
-      hasNumberField
       onChange={(value) => controls.preview(change, { [setting]: value })}
       onCommit={controls.commit}
     />
