@@ -35,7 +35,7 @@ const FIRST_VISITS = {
   "the palette library": ["pages/palettes/route", "129.8 kB"],
   "a page of palettes": ["green-color-palettes", "131.0 kB"],
   "a shared palette": ["pages/shared-palette/route", "136.7 kB"],
-  "the saved colors": ["dashboard/colors/route", "112.6 kB"],
+  "the saved colors": ["dashboard/colors/route", "112.7 kB"],
   "the account page": ["dashboard/account/route", "112.7 kB"],
   "the prices": ["pages/pricing/route", "121.1 kB"],
 };

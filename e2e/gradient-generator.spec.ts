@@ -224,4 +224,33 @@ test.describe(() => {
     await expect(stop(page, 2)).not.toHaveAttribute("aria-valuenow", String(now));
     await expectNoSidewaysScroll(page);
   });
+
+  test("on a phone a swipe from a slider only scrolls, and a tap outside a panel only closes it", async ({ page }) => {
+    await open(page, PATH);
+    const angle = page.getByRole("slider", { name: "Angle", exact: true });
+    const { x, y } = await upperPart(angle);
+    const client = await page.context().newCDPSession(page);
+    await client.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [{ x, y }] });
+    await expect(angle).not.toHaveValue("90");
+    for (const by of [20, 40, 60]) {
+      await client.send("Input.dispatchTouchEvent", { type: "touchMove", touchPoints: [{ x, y: y - by }] });
+    }
+    await client.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+    await expect(angle).toHaveValue("90");
+
+    await page.getByRole("button", { name: "Adjust Color 1" }).tap();
+    await expect(page.getByRole("dialog")).toBeVisible();
+    const above = await upperPart(angle);
+    await page.touchscreen.tap(above.x, above.y);
+    await expect(page.getByRole("dialog")).toBeHidden();
+    await expect(angle).toHaveValue("90");
+  });
 });
+
+/** A point on a slider, which is scrolled to where a sheet leaves it visible. */
+async function upperPart(slider: Locator) {
+  await slider.evaluate((element) => scrollBy(0, element.getBoundingClientRect().top - 100));
+  const box = await slider.boundingBox();
+  if (!box) throw new Error("no slider");
+  return { x: box.x + box.width / 3, y: box.y + box.height / 2 };
+}

@@ -108,7 +108,7 @@ function PhoneMenu() {
         popover="auto"
         onToggle={({ newState }) => setIsOpen(newState === "open")}
         aria-label="Main"
-        className="low:top-12 top-16 bottom-auto m-0 low:max-h-[calc(100dvh-48px)] max-h-[calc(100dvh-64px)] w-full border-line border-y bg-paper px-[18px] py-3 text-ink shadow-float"
+        className="low:top-12 top-16 bottom-auto m-0 low:max-h-[calc(100dvh-48px)] max-h-[calc(100dvh-64px)] w-full overscroll-contain border-line border-y bg-paper px-[18px] py-3 text-ink shadow-float"
       >
         <PhoneLink to={TOOLS_ENTRY.to}>
           <ToolsLabel />

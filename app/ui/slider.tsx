@@ -1,4 +1,4 @@
-import { type CSSProperties, type KeyboardEvent, type ReactNode, useId } from "react";
+import { type CSSProperties, type KeyboardEvent, type ReactNode, useId, useRef } from "react";
 
 export type SliderProps = {
   label: ReactNode;
@@ -28,8 +28,14 @@ export function Slider(props: SliderProps) {
   const { label, value, min = 0, max = 100, step = 1, onChange, onCommit } = props;
   const { track, valueText, unit = "", field, name, className = "" } = props;
   const id = useId();
+  const pressedAt = useRef(value);
   const change = (next: number) => onChange(Math.min(max, Math.max(min, next)));
   const commit = () => onCommit?.(value);
+  // A finger that scrolls the page from here has already moved the thumb.
+  const onPointerCancel = () => {
+    onChange(pressedAt.current);
+    onCommit?.(pressedAt.current);
+  };
   const onKeyDown = (event: KeyboardEvent) => {
     const sign = KEY_SIGNS[event.key];
     if (!event.shiftKey || !sign) return;
@@ -61,6 +67,10 @@ export function Slider(props: SliderProps) {
           aria-valuetext={valueText ?? (unit ? `${value}${unit}` : undefined)}
           {...{ name, min, max, step, value, onKeyDown }}
           onChange={(event) => change(event.target.valueAsNumber)}
+          onPointerDown={() => {
+            pressedAt.current = value;
+          }}
+          onPointerCancel={onPointerCancel}
           onPointerUp={commit}
           onKeyUp={commit}
         />

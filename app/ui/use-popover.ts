@@ -11,6 +11,7 @@ export function usePopover(onOpen?: () => void) {
     const button = document.querySelector(`[popovertarget="${id}"]`);
     if (!willBeOpen) return focusNear(button, event.currentTarget);
     placeUnder(event.currentTarget, button);
+    keepClosingTap(event.currentTarget);
     onOpen?.();
   };
   return {
@@ -24,6 +25,23 @@ export function usePopover(onOpen?: () => void) {
 export function closePopover(element: Element) {
   const panel = element.closest<HTMLElement>("[popover]");
   if (panel?.matches(":popover-open")) panel.hidePopover();
+}
+
+/** Keeps the tap that closes the panel from pressing what is there, except a button of another panel. */
+function keepClosingTap(panel: HTMLElement) {
+  const listening = new AbortController();
+  const options = { passive: false, signal: listening.signal };
+  const onTouch = (event: TouchEvent) => {
+    const target = event.target as Element;
+    // Browsers have closed the panel when the touch ends, but a slider moves when it starts.
+    const isClosing = event.type === "touchend" ? !panel.matches(":popover-open") : target.matches("[type=range]");
+    if (!isClosing || target.closest("[popover], [popovertarget]")) return;
+    event.preventDefault();
+    closePopover(panel);
+  };
+  document.addEventListener("touchstart", onTouch, options);
+  document.addEventListener("touchend", onTouch, options);
+  panel.addEventListener("toggle", () => listening.abort(), { once: true });
 }
 
 /** The focus returns to the button by itself, unless a resize of the window has hidden it. */

@@ -20,7 +20,11 @@ export function DrawButton({ label, onClick, isBusy, next, nextLabel, keys }: Pr
     <>
       <Button variant="primary" onClick={onClick} isBusy={isBusy} className={`noscript:hidden ${className}`}>
         {label}
-        {keys && <Kbd>{keys}</Kbd>}
+        {keys && (
+          <span className="contents pointer-coarse:hidden">
+            <Kbd>{keys}</Kbd>
+          </span>
+        )}
       </Button>
       <a href={next} rel="nofollow" className={buttonClass("primary", "md", `${className} scripting:hidden`)}>
         {nextLabel}

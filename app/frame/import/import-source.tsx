@@ -53,6 +53,7 @@ export function ImportSource({ onText, onFile, error }: Props) {
           isMono
           spellCheck={false}
           autoCapitalize="none"
+          autoCorrect="off"
           value={text}
           placeholder={"#0d6986, oklch(0.57 0.22 19)\ncoolors.co/db073d-dba507-8ec7d2"}
           onChange={({ target: { value } }) => {

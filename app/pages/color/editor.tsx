@@ -132,6 +132,7 @@ function TextForm({ pageHex, unread }: { pageHex: Hex; unread: Unread | null }) 
           required
           autoComplete="off"
           autoCapitalize="none"
+          autoCorrect="off"
           spellCheck={false}
           placeholder="teal, oklch(…)"
           defaultValue={unread?.text}

@@ -58,6 +58,7 @@ export function SearchForm({ text }: { text: string }) {
           maxLength={200}
           autoComplete="off"
           autoCapitalize="none"
+          autoCorrect="off"
           spellCheck={false}
           enterKeyHint="search"
           onChange={(event) => search(event.target.value)}

@@ -77,7 +77,7 @@ function Stripe({ colors, color, place, names, active, reorder, onSelect }: Prop
         aria-label={`${name} for ${hex}, ${difference}: show the names near it`}
         onClick={() => onSelect(place)}
         style={{ color: textOn(hex) }}
-        className="absolute inset-0 touch-manipulation focus-visible:outline-current focus-visible:-outline-offset-4"
+        className="absolute inset-0 focus-visible:outline-current focus-visible:-outline-offset-4"
       >
         {isActive && (
           <span className="swatch absolute top-4.5 right-4 size-2.5 rounded-full bg-current forced-colors:bg-[Highlight]" />

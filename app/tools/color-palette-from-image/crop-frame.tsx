@@ -55,6 +55,10 @@ function useCropMoves({ bench, crop, stage }: Props) {
   };
   const move = (from: Crop, part: Part, dx: number, dy: number) =>
     bench.drag(setSettings, { crop: shift(from, part, dx, dy) });
+  const release = () => {
+    if (grip.current) bench.endDrag();
+    grip.current = null;
+  };
   return (part: Part) => ({
     onPointerDown: (event: PointerEvent<HTMLElement>) => {
       event.stopPropagation();
@@ -67,10 +71,8 @@ function useCropMoves({ bench, crop, stage }: Props) {
       const at = grip.current && place(event);
       if (grip.current && at) move(grip.current.crop, part, at.x - grip.current.x, at.y - grip.current.y);
     },
-    onPointerUp: () => {
-      if (grip.current) bench.endDrag();
-      grip.current = null;
-    },
+    onPointerUp: release,
+    onPointerCancel: release,
     onKeyDown: (event: KeyboardEvent) => {
       const step = arrowStep(event);
       if (!step) return;

@@ -117,7 +117,7 @@ function Surface({ bench, size }: { bench: Bench; size: Size }) {
       onPointerCancel={() => {
         press.current = null;
       }}
-      className={`absolute inset-0 touch-pan-y ${picture ? "cursor-crosshair" : ""}`}
+      className={`absolute inset-0 [touch-action:pan-y_pinch-zoom] ${picture ? "cursor-crosshair" : ""}`}
     >
       {state.crop && <CropFrame {...{ bench, stage }} crop={state.crop} />}
       <PicturePins pins={state.swatches} {...{ bench, stage }} onHeld={(place) => setHeld(picture && place)} />

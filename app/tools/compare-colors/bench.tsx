@@ -33,7 +33,7 @@ export function Bench({ controls, names }: BenchProps) {
             <Specimen view={state.view} first={front} second={back} />
           </div>
           <div className="flex noscript:hidden flex-wrap items-center gap-2 border-line border-t p-3.5">
-            <Button {...holdProps} variant="ghost" className="touch-manipulation max-sm:px-3">
+            <Button {...holdProps} variant="ghost" className="max-sm:px-3">
               <Icon className="icon-flip-vertical-2" />
               Hold to flip
               <span className="contents pointer-coarse:hidden">

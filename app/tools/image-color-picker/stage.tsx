@@ -42,7 +42,7 @@ export function Stage({ bench }: { bench: Bench }) {
         tabIndex={0}
         onKeyDown={(event) => onStageKey(event, bench, stage)}
         {...pointer}
-        className={`relative aspect-[3/2] w-full overflow-hidden outline-none focus-visible:after:pointer-events-none focus-visible:after:absolute focus-visible:after:inset-0 focus-visible:after:z-40 focus-visible:after:border-2 focus-visible:after:border-white focus-visible:after:outline-2 focus-visible:after:outline-ink focus-visible:after:-outline-offset-4 max-md:aspect-(--shape) ${stage.isFit ? "touch-pan-y" : "touch-none"} ${picture ? "cursor-crosshair" : ""}`}
+        className={`relative aspect-[3/2] w-full overflow-hidden outline-none focus-visible:after:pointer-events-none focus-visible:after:absolute focus-visible:after:inset-0 focus-visible:after:z-40 focus-visible:after:border-2 focus-visible:after:border-white focus-visible:after:outline-2 focus-visible:after:outline-ink focus-visible:after:-outline-offset-4 max-md:aspect-(--shape) ${stage.isFit ? "[touch-action:pan-y]" : "touch-none"} ${picture ? "cursor-crosshair" : ""}`}
         style={{ "--shape": clamp(shown.width / shown.height, SHAPES.min, SHAPES.max) } as CSSProperties}
       >
         {sample && !(picture && view) && (

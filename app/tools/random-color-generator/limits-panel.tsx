@@ -74,6 +74,7 @@ function NameLimit() {
         maxLength={MAX_WORD_CHARACTERS}
         autoComplete="off"
         autoCapitalize="none"
+        autoCorrect="off"
         spellCheck={false}
         enterKeyHint="go"
         onChange={({ target }) => setDraft(target.value)}

@@ -62,7 +62,7 @@ export function ChannelSlider({ picker, channel, gamut, onNotice }: Props) {
             isCanceled.current = false;
           }}
           onPointerUp={settle}
-          onPointerCancel={settle}
+          onPointerCancel={picker.cancel} // a finger scrolls the page from here
           onBlur={settle}
         />
       </div>

@@ -103,8 +103,8 @@ function AxisSlider({ picker, axis, channel, tabIndex, onFocus }: SliderProps) {
 /** Moves the color with the pointer while it is pressed. */
 function useAreaDrag(picker: Picker, space: PickerSpace) {
   const box = useRef<DOMRect>(null);
-  const onPointerMove = ({ currentTarget, clientX, clientY }: PointerEvent<HTMLElement>) => {
-    if (!box.current) return;
+  const onPointerMove = ({ currentTarget, clientX, clientY, isPrimary }: PointerEvent<HTMLElement>) => {
+    if (!box.current || !isPrimary) return;
     const { left, top, width, height } = box.current;
     const x = at(space.x, clamp((clientX - left) / width, 0, 1));
     const y = at(space.y, 1 - clamp((clientY - top) / height, 0, 1));

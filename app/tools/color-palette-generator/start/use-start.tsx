@@ -94,6 +94,7 @@ export function StartForm({ start: { fetcher }, hasFocus = false }: FormProps) {
             autoFocus={hasFocus}
             autoComplete="off"
             autoCapitalize="none"
+            autoCorrect="off"
             spellCheck={false}
             maxLength={2000}
             className="min-w-[min(12rem,100%)] flex-1"

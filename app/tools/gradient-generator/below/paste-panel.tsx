@@ -46,6 +46,7 @@ export function PastePanel({ data, act }: { data: PageData; act: Actions<State> 
             placeholder="background: linear-gradient(to right in oklch, #292f56, #acfa70);"
             onChange={() => setProblem("")}
             autoCapitalize="none"
+            autoCorrect="off"
             autoComplete="off"
             spellCheck={false}
           />

@@ -26,7 +26,7 @@ export function Canvas() {
       <div
         ref={measure}
         data-bench
-        className="checker swatch relative isolate h-[clamp(180px,27vh,620px)] touch-pan-y select-none overflow-hidden border-line border-y md:h-[clamp(170px,100dvh-594px,560px)]"
+        className="checker swatch relative isolate h-[clamp(180px,27vh,620px)] select-none overflow-hidden border-line border-y [touch-action:pan-y_pinch-zoom] md:h-[clamp(170px,100dvh-594px,560px)]"
       >
         <div
           role="img"
