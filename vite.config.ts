@@ -23,10 +23,15 @@ export default defineConfig({
         rollupOptions: { output: { codeSplitting: { groups: shared.groups } }, checks: { bundlerTimings: false } },
       },
     },
-    // The server bundle is our Hono app; it re-exports React Router's build. There, nothing needs to load late.
+    // The server bundle is our Hono app; it re-exports React Router's build. It is one file, because the next build may
+    // replace the folder while the server runs.
     ssr: {
       build: {
-        rollupOptions: { input: "./server/app.ts", checks: { bundlerTimings: false, ineffectiveDynamicImport: false } },
+        rollupOptions: {
+          input: "./server/app.ts",
+          output: { codeSplitting: false },
+          checks: { bundlerTimings: false, ineffectiveDynamicImport: false },
+        },
       },
     },
   },

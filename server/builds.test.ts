@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { keepBuild } from "../scripts/keep-build.mjs";
@@ -73,4 +73,8 @@ test("a new build keeps the previous one's files; the same build again changes n
   expect([make("a"), make("b"), make("b"), make("c")]).toEqual([undefined, "a", "a", "b"]);
   expect(readdirSync(join(root, "kept/previous/assets"))).toEqual(["b.js"]);
   expect(readdirSync(join(root, "kept")).sort()).toEqual(["current", "previous"]);
+});
+
+test("a running server needs no file of its build, which the next one replaces", () => {
+  expect(readFileSync("build/server/index.js", "utf8")).not.toMatch(/(?:\bfrom |\bimport\()"\.\//);
 });
