@@ -39,7 +39,7 @@ test("a member ends sessions, changes address and password, logs in with both, a
   await phone.dispose();
 
   const address = `moved-${crypto.randomUUID().slice(0, 8)}@example.com`;
-  await changeAddress(page, address, member.password);
+  await changeAddress(page, address, member);
   await changePassword(page, member.password, "Brandnew7");
 
   await sessions.getByRole("button", { name: "Sign out everywhere" }).click();
@@ -192,7 +192,7 @@ test("an export waits for the library and works offline, and a session that ends
   await expect(page.getByText("Your session has ended.")).toBeVisible();
 });
 
-async function changeAddress(page: Page, address: string, password: string) {
+async function changeAddress(page: Page, address: string, { address: before, password }: Member) {
   const mail = page.getByRole("region", { name: "Email address" });
   const current = mail.getByLabel("Current password", { exact: true });
   const change = mail.getByRole("button", { name: "Change address" });
@@ -204,6 +204,8 @@ async function changeAddress(page: Page, address: string, password: string) {
   await change.click();
   await expect(mail.getByRole("status")).toContainText(`We sent an email to ${address}.`);
   await page.goto(await findLink(page, address));
+  await expect(page.getByText("Now open the link in the email to your other address.")).toBeVisible();
+  await page.goto(await findLink(page, before));
   await expect(page.getByText(`Your email address is now ${address}`)).toBeVisible();
   await open(page, "/user/account");
   await expect(mail.getByText(address)).toBeVisible();

@@ -47,6 +47,9 @@ function begin(follow: () => Promise<void>) {
   if (found) removeHash();
   if (found?.errorCode) openAccountDialog("error", { code: found.errorCode });
   if (found?.signUp) openAccountDialog("confirm-email", found.signUp);
+  if (found?.isHalfDone) {
+    showToast({ type: "info", title: "Confirmed", text: "Now open the link in the email to your other address." });
+  }
   link ??= found?.session ?? null;
   // The code may fail to load offline; it is then retried when the connection returns.
   const tryToFollow = () => follow().catch(() => addEventListener("online", tryToFollow, { once: true }));

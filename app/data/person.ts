@@ -42,7 +42,7 @@ export function hasPassword({ identities }: Person) {
   return identities.some(({ provider }) => provider === "email");
 }
 
-/** Requests the change; the address changes when the link in the email is opened. */
+/** Requests the change; the address changes when the links in the emails are opened. */
 export async function changeAddress(email: string) {
   await callAuth((auth) => auth.updateUser({ email }, { emailRedirectTo: accountAddress() }));
 }

@@ -37,8 +37,8 @@ export type AuthMail =
   | { type: "signup" | "invite" | "recovery" | "magiclink" | "email_change"; to: string; url: string }
   /** Sent if a sign-up's address already has an account. */
   | { type: "existing_account"; to: string; url: string }
-  /** Sent to the old address when a change to a new one is requested. */
-  | { type: "email_change_notice"; to: string; url: string; newAddress: string }
+  /** Sent to the old address when a change to a new one is requested: `url` is a link, or the site in a notice. */
+  | { type: "email_change_current" | "email_change_notice"; to: string; url: string; newAddress: string }
   /** Sent to the old address after the change. */
   | { type: "email_changed"; to: string; url: string; newAddress: string }
   | { type: "password_changed"; to: string; url: string }

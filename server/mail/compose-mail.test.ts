@@ -16,6 +16,10 @@ const MAILS: readonly [AuthMail, string][] = [
   [{ type: "existing_account", to: TO, url: URL_IN_MAIL }, "You already have an account"],
   [{ type: "password_changed", to: TO, url: URL_IN_MAIL }, "Your password was changed"],
   [
+    { type: "email_change_current", to: TO, url: URL_IN_MAIL, newAddress: "new@example.com" },
+    "Confirm the change of your email address",
+  ],
+  [
     { type: "email_change_notice", to: TO, url: URL_IN_MAIL, newAddress: "new@example.com" },
     "Your email address is being changed",
   ],
@@ -53,7 +57,13 @@ for (const [mail, subject] of MAILS) {
 
 test("links that sign in or change an account say when they expire", () => {
   const expiring = MAILS.filter(([mail]) => composeMail(mail, SITE).text.includes("expires in 1 hour"));
-  expect(expiring.map(([mail]) => mail.type)).toEqual(["signup", "recovery", "magiclink", "email_change"]);
+  expect(expiring.map(([mail]) => mail.type)).toEqual([
+    "signup",
+    "recovery",
+    "magiclink",
+    "email_change",
+    "email_change_current",
+  ]);
 });
 
 test("the notice shows the new address with its markup escaped", () => {

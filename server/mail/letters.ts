@@ -79,7 +79,7 @@ const LETTERS: { [Type in SiteMail["type"]]: (mail: MailOf<Type>, site: string) 
     preview: "Choose a new password for your Huesmith account.",
     lead: "Click the button to choose a new password for your account.",
     action: { label: "Choose a new password", url },
-    notes: [LINK_NOTE, "Your password stays the same until you choose a new one."],
+    notes: ["The link expires in 1 hour. Your password stays the same until you choose a new one."],
     reason:
       "You're getting this email because a password reset was requested for your address. If this wasn't you, ignore it: your password stays the same, and only you got this link.",
   }),
@@ -103,6 +103,19 @@ const LETTERS: { [Type in SiteMail["type"]]: (mail: MailOf<Type>, site: string) 
     notes: [LINK_NOTE, "Until then, your account keeps its old address."],
     reason:
       "You're getting this email because a Huesmith account wants to use this address. If this wasn't you, ignore it: nothing changes without the link.",
+  }),
+  /** To the old address: without it, a mistyped new one would give the account to a stranger. */
+  email_change_current: ({ url, newAddress }) => ({
+    subject: "Confirm the change of your email address",
+    preview: "A new address was requested for your Huesmith account.",
+    lead: `Click the button to change your account's email address to ${newAddress}. Open the link we sent there, too.`,
+    action: { label: "Confirm change", url },
+    notes: [
+      LINK_NOTE,
+      "Until both links are opened, your account keeps this address. If the new one is wrong, ignore this email.",
+    ],
+    reason:
+      "You're getting this email because it's the address of your Huesmith account. If this wasn't you, don't click the button, and choose a new password, which logs out all other devices.",
   }),
   /** To the old address, so that no account is taken over unnoticed. */
   email_change_notice: ({ url, newAddress }) => ({

@@ -28,6 +28,7 @@ const LIVES_MS: Partial<Record<SiteMail["type"], number>> = {
   recovery: HOUR_MS,
   magiclink: HOUR_MS,
   email_change: HOUR_MS,
+  email_change_current: HOUR_MS,
   reauthentication: HOUR_MS,
 };
 /** How long an email is reserved for the server that sends it; if that dies, the others take over afterwards. */

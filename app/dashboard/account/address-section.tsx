@@ -2,7 +2,7 @@ import { Alert } from "#app/account/alert.tsx";
 import { FormField, HiddenAddress, PasswordField } from "#app/account/form-field.tsx";
 import { EMAIL_RULES, KNOWN_PASSWORD_RULES } from "#app/account/form-rules.ts";
 import { useForm } from "#app/account/use-form.ts";
-import { changeAddress, hasPassword, type Person, proveAgain } from "#app/data/person.ts";
+import { changeAddress, hasPassword, hasSecondFactor, type Person, proveAgain } from "#app/data/person.ts";
 import { Button } from "#app/ui/button.tsx";
 import { describePasswordFailure } from "./password-section.tsx";
 import { Notice, Section } from "./section.tsx";
@@ -10,8 +10,8 @@ import { Notice, Section } from "./section.tsx";
 type Props = { person: Person; onChange: () => Promise<void> };
 
 /**
- * The address changes when the email sent to the new one is opened. That email gives its reader the account, so the
- * page asks for the password first.
+ * The address changes when the links in the emails are opened. They give their reader the account, so the page asks for
+ * the password first.
  */
 export function AddressSection({ person, onChange }: Props) {
   const isKnown = hasPassword(person);
@@ -36,8 +36,11 @@ export function AddressSection({ person, onChange }: Props) {
       </p>
       {person.newAddress && (
         <Notice>
-          We sent an email to <strong className="font-[550]">{person.newAddress}</strong>. Open the link in it to change
-          your address. Until then, use the old one.
+          We sent an email to <strong className="font-[550]">{person.newAddress}</strong>.{" "}
+          {hasSecondFactor(person)
+            ? "Open the link in it to change your address."
+            : "To change your address, open the link in it and the one in the email to your old address."}{" "}
+          Until then, use the old one.
         </Notice>
       )}
       <form {...form.formProps} className="grid gap-4">

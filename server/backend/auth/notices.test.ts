@@ -18,9 +18,7 @@ async function addApp({ mfa }: ReturnType<typeof client>, friendlyName: string) 
 test("the old address is notified that the account's address has changed", async () => {
   const { browser } = await auth.join("old@example.com");
   await browser.updateUser({ email: "new@example.com" });
-  const link = mails.splice(0).find(({ type }) => type === "email_change");
-  await auth.open(link);
-  await auth.open(link);
+  for (const link of mails.splice(0)) for (const _ of [1, 2]) await auth.open(link);
   expect(mails).toEqual([{ type: "email_changed", to: "old@example.com", url: SITE, newAddress: "new@example.com" }]);
 });
 

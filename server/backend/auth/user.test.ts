@@ -1,4 +1,5 @@
 import { isAuthWeakPasswordError } from "@supabase/auth-js";
+import { TOTP } from "otpauth";
 import { beforeEach, expect, test } from "vitest";
 import { sql } from "../sql.ts";
 import { openTestAuth, PASSWORD, SITE } from "./test-auth.ts";
@@ -69,12 +70,27 @@ test("a link works only for its own purpose", async () => {
   expect((await client().verifyOtp({ token_hash, type: "signup" })).error).toBeNull();
 });
 
-test("a HEAD request doesn't use up a link", async () => {
+test("a HEAD request or a prefetch doesn't use up a link", async () => {
   await auth.addUser("scanner@example.com");
-  await client().resetPasswordForEmail("scanner@example.com");
-  const url = mails[0]?.url ?? "";
-  expect((await auth.door(new Request(url, { method: "HEAD" }), "192.0.2.1")).status).toBe(405);
+  await client().signInWithOtp({ email: "scanner@example.com" });
+  const asks = [{ method: "HEAD" }, ...["Sec-Purpose", "Purpose"].map((name) => ({ headers: { [name]: "prefetch" } }))];
+  for (const [i, ask] of asks.entries()) {
+    const response = await auth.door(new Request(mails[0]?.url ?? "", ask), "192.0.2.1");
+    expect(response.status).toBe(i === 0 ? 405 : 503);
+  }
   expect((await open(mails[0])).hash.has("access_token")).toBe(true);
+  expect((await open(mails[0])).hash.get("error_code")).toBe("otp_expired");
+});
+
+test("an email scanner doesn't use up a recovery link, but the new password does", async () => {
+  const email = "scanned@example.com";
+  await auth.addUser(email);
+  await client().resetPasswordForEmail(email);
+  const scanner = await browserFrom((await open(mails[0])).hash);
+  const browser = await browserFrom((await open(mails[0])).hash);
+  expect((await browser.updateUser({ password: "NewPass123" })).error).toBeNull();
+  expect((await open(mails[0])).hash.get("error_code")).toBe("otp_expired");
+  expect((await scanner.refreshSession()).error).toBeTruthy();
 });
 
 test("a password change invalidates pending links", async () => {
@@ -88,7 +104,7 @@ test("a password change invalidates pending links", async () => {
   for (const mail of links) expect((await open(mail)).hash.get("error_code")).toBe("otp_expired");
 });
 
-test("a new address takes effect once its link is opened, and the old one is notified first", async () => {
+test("a new address takes effect once the links to both addresses are opened", async () => {
   const email = "old@example.com";
   const next = "new@example.com";
   const { browser } = await join(email);
@@ -98,11 +114,12 @@ test("a new address takes effect once its link is opened, and the old one is not
   expect(asked.data.user).toMatchObject({ email, new_email: next });
   expect(mails.slice(1)).toMatchObject([
     { type: "email_change", to: next },
-    { type: "email_change_notice", to: email, newAddress: next },
+    { type: "email_change_current", to: email, newAddress: next },
   ]);
+  expect((await open(mails[1])).hash.get("message")).toMatch(/^Confirmation link accepted/);
   await signIn(email);
 
-  const { target, hash } = await open(mails[1]);
+  const { target, hash } = await open(mails[2]);
   expect(target).toBe(`${SITE}/user/account`);
   expect(hash.get("type")).toBe("email_change");
   const { data } = await (await browserFrom(hash)).getUser();
@@ -114,17 +131,33 @@ test("a new address takes effect once its link is opened, and the old one is not
   expect((await open(mails[0])).hash.get("error_code")).toBe("otp_expired");
 });
 
+test("with a second factor, the link to the new address is enough, and the old one is notified", async () => {
+  const email = "factor@example.com";
+  const { browser } = await join(email);
+  const { data } = await browser.mfa.enroll({ factorType: "totp" });
+  const code = new TOTP({ secret: data?.totp?.secret ?? "" }).generate();
+  await browser.mfa.challengeAndVerify({ factorId: data?.id ?? "", code });
+  mails.splice(0);
+  await browser.updateUser({ email: "factor-new@example.com" });
+  expect(mails.map(({ type, to }) => `${type} ${to}`)).toEqual([
+    "email_change factor-new@example.com",
+    `email_change_notice ${email}`,
+  ]);
+  expect((await open(mails[0])).hash.has("access_token")).toBe(true);
+});
+
 test("the link to a new address can be resent", async () => {
   const { browser } = await join("again@example.com");
   await browser.updateUser({ email: "again-new@example.com" });
-  const first = mails[0];
+  const [first, current] = mails;
+  await open(current);
   expect((await client().resend({ type: "email_change", email: "again@example.com" })).error).toBeNull();
   expect(mails.at(-1)).toMatchObject({ type: "email_change", to: "again-new@example.com" });
   expect((await open(first)).hash.get("error_code")).toBe("otp_expired");
   expect((await open(mails.at(-1))).hash.has("access_token")).toBe(true);
 });
 
-test("changing to another account's address gets the usual response but only sends notices", async () => {
+test("changing to another account's address gets the usual response but sends it no link", async () => {
   await auth.addUser("theirs@example.com");
   const { browser } = await join("mine@example.com");
   const asked = await browser.updateUser({ email: "theirs@example.com" });
@@ -133,7 +166,7 @@ test("changing to another account's address gets the usual response but only sen
   await client().resend({ type: "email_change", email: "mine@example.com" });
   expect(mails.map(({ type, to }) => `${type} ${to}`)).toEqual([
     "existing_account theirs@example.com",
-    "email_change_notice mine@example.com",
+    "email_change_current mine@example.com",
   ]);
 });
 
@@ -141,6 +174,7 @@ test("a new address taken by another account in the meantime is rejected", async
   const { browser } = await join("slow@example.com");
   await browser.updateUser({ email: "wanted@example.com" });
   await auth.addUser("wanted@example.com");
+  await open(mails[1]);
   expect((await open(mails[0])).hash.get("error_code")).toBe("email_exists");
   await signIn("slow@example.com");
 });

@@ -11,7 +11,8 @@ import {
   writeAudit,
 } from "../core.ts";
 import { AuthError, invalid, phoneDisabled } from "../error.ts";
-import { makeLinkMail, queueMail, requireMail } from "../mail-links.ts";
+import { hasFactor } from "../factors.ts";
+import { makeLink, makeLinkMail, queueMail, requireMail } from "../mail-links.ts";
 import { refuseWeakPassword } from "../passwords.ts";
 import { type Challenge, challengeMembers, dropFlows, readChallenge } from "../pkce.ts";
 import { mergeMetadata, metadataSchema, readEmail, readMembers, textMember } from "../read.ts";
@@ -129,18 +130,28 @@ async function changePassword(core: AuthCore, { user, session }: SignedIn, passw
 
 type NewEmail = { email: string; redirectTo: string; challenge: Challenge | null };
 
-/** The address changes when the link sent to the new one is opened. The old address is notified. */
+/**
+ * The address changes when the links sent to both are opened, so that a mistyped one doesn't give the account to a
+ * stranger. With a second factor, it couldn't: the new address's link is enough, and the old one is notified.
+ */
 async function askForNewEmail(core: AuthCore, user: UserRow, { email, redirectTo, challenge }: NewEmail) {
   await inTransaction(core, async (tx) => {
     await beginEmailChange(tx, user.id, email);
+    const pkce = challenge && { challenge };
     // Only the new address's owner learns whether it has an account.
     const isTaken = (await findUser(tx, email)) !== null;
     const mail: AuthMail = isTaken
       ? { type: "existing_account", to: email, url: tx.siteUrl }
-      : await makeLinkMail(tx, { id: user.id, to: email }, "email_change", redirectTo, challenge && { challenge });
+      : await makeLinkMail(tx, { id: user.id, to: email }, "email_change", redirectTo, pkce);
     await queueMail(tx, mail);
     if (!user.email) return;
-    await queueMail(tx, { type: "email_change_notice", to: user.email, url: tx.siteUrl, newAddress: email });
+    const told = { to: user.email, newAddress: email };
+    if (await hasFactor(tx, user.id)) {
+      await queueMail(tx, { type: "email_change_notice", url: tx.siteUrl, ...told });
+    } else {
+      const { url } = await makeLink(tx, user.id, "email_change_current", redirectTo, pkce);
+      await queueMail(tx, { type: "email_change_current", url, ...told });
+    }
   });
 }
 

@@ -42,8 +42,17 @@ const bodySchema = v.object({
   phone: textMember,
 });
 
-/** `email` is set if the token belongs to an address; `refusal` is the error message for an invalid or expired link. */
-type Link = { type: string; token: unknown; email?: string | undefined; passwordHash: string | null; refusal: string };
+type Link = {
+  type: string;
+  token: unknown;
+  /** Set if the token belongs to an address. */
+  email?: string | undefined;
+  passwordHash: string | null;
+  /** The error message for an invalid or expired link. */
+  refusal: string;
+  /** Recovery doesn't use up the link: the new password does. */
+  isReusable?: boolean;
+};
 /** Two links have to be opened, and this was the first. */
 const HALF_DONE = "Confirmation link accepted. Please proceed to confirm link sent to the other email";
 
@@ -72,9 +81,13 @@ export const verifyRoutes: readonly AuthRoute[] = [
 
 /**
  * Handles the link of an email, opened by a person or an email scanner. Redirects to the site with the session or error
- * after the `#`. A sign-up link is only checked: the site asks for the password, and `POST /verify` confirms.
+ * after the `#`. A sign-up link is only checked: the site asks for the password, and `POST /verify` confirms. A browser
+ * that prefetches gets nothing, and requests the link again for a click.
  */
 async function openLink({ core, ip, request, url }: AuthContext) {
+  const purpose = request.headers.get("sec-purpose") ?? request.headers.get("purpose") ?? "";
+  if (purpose.includes("prefetch"))
+    return new Response(null, { status: 503, headers: { "cache-control": "no-store" } });
   const parameters = url.searchParams;
   const type = parameters.get("type") ?? "";
   const target = core.redirectFor(parameters.get("redirect_to"));
@@ -83,7 +96,7 @@ async function openLink({ core, ip, request, url }: AuthContext) {
   let location: string;
   try {
     await core.limits.take("verifyByIp", ip);
-    const link = { type, token, passwordHash: null, refusal: "Email link is invalid or has expired" };
+    const link = { type, token, passwordHash: null, refusal: "Email link is invalid or has expired", isReusable: true };
     if (isPkce) {
       location = withQuery(target, await openPkceLink(core, link));
     } else {
@@ -177,12 +190,12 @@ type Finish<Result> = (tx: AuthCore, user: UserRow, method: SignInMethod) => Pro
 
 /** Applies the link's effect, then runs `finish`. Null if a second link has to be opened first. */
 async function take<Result>(core: AuthCore, link: Link, finish: Finish<Result>): Promise<Result | null> {
-  const { type, token, email, passwordHash, refusal } = link;
+  const { type, token, email, passwordHash, refusal, isReusable = false } = link;
   const linkTypes = linkTypesOf(type);
   if (linkTypes.length === 0) throw invalid("Invalid email verification type");
   return inTransaction(core, async (tx) => {
     for (const linkType of linkTypes) {
-      const user = await takeLink(tx, linkType, token);
+      const user = await (isReusable && linkType === "recovery" ? findLink : takeLink)(tx, linkType, token);
       if (!user) continue;
       const isTheirs = email === undefined || email === user.email || email === user.email_change;
       if (!isTheirs) throw new AuthError(403, "otp_expired", refusal);
