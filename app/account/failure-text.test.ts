@@ -44,3 +44,8 @@ test("without typed input, the message does not mention any", () => {
   );
   expect(describeFailure(new AuthApiError("Database is away", 500, "x"), false)).toBe("Database is away");
 });
+
+test("a browser that can't store the session says so in plain words", () => {
+  const error = new DOMException("Failed to execute 'setItem' on 'Storage'", "QuotaExceededError");
+  expect(describeFailure(error)).toContain("its storage for this site is full");
+});

@@ -11,6 +11,7 @@ const fake = vi.hoisted(() => ({
   owners: {} as Record<string, { id: string; email: string }>,
   signOutError: null as unknown,
   toasts: [] as string[],
+  texts: [] as unknown[],
   readIsPro: async () => false,
   forgotten: [] as string[],
 }));
@@ -49,7 +50,12 @@ vi.mock("#app/data/auth.ts", () => ({
   },
 }));
 vi.mock("#app/frame/library/library-store.ts", () => ({ forgetLibrary: (id: string) => fake.forgotten.push(id) }));
-vi.mock("#app/ui/toast-store.ts", () => ({ showToast: ({ title }: { title: string }) => fake.toasts.push(title) }));
+vi.mock("#app/ui/toast-store.ts", () => ({
+  showToast: ({ title, text }: { title: string; text?: string }) => {
+    fake.toasts.push(title);
+    fake.texts.push(text);
+  },
+}));
 vi.mock("./pro-cookie.ts", () => ({ hasProCookie: () => false, writeProCookie: () => {} }));
 vi.mock("./sync/follow-session.ts", () => ({ followSession: async () => {}, sendBeforeLeaving: async () => {} }));
 
@@ -70,7 +76,7 @@ beforeEach(() => {
   vi.stubGlobal("requestAnimationFrame", () => {});
   vi.stubGlobal("location", { pathname: "/user/projects", search: "?project=a" });
   const { ada, eve } = { ada: sessionOf("ada").user, eve: sessionOf("eve").user };
-  Object.assign(fake, { stored: null, listener: () => {}, signOutError: null, toasts: [], forgotten: [] });
+  Object.assign(fake, { stored: null, listener: () => {}, signOutError: null, toasts: [], texts: [], forgotten: [] });
   fake.owners = { "token-ada": ada, "token-eve": eve };
 });
 afterEach(() => {
@@ -93,6 +99,14 @@ async function start({ link, type = "", age = 0 }: { link?: string; type?: strin
     );
   return { ...session, readAccount, openAccountDialog, beginLogIn, begin, ways };
 }
+
+test("where the browser can't store the session, the person is told after logging in", async () => {
+  const { begin, openAccountDialog } = await start();
+  await begin();
+  openAccountDialog("log-in");
+  fake.listener("SIGNED_IN", sessionOf("ada"));
+  expect(fake.texts).toEqual([expect.stringContaining("This browser can't store your login.")]);
+});
 
 test("an unrequested link changes nothing until the guest agrees, and the dialog names the account", async () => {
   const { begin, readAccount, acceptLink } = await start({ link: "eve" });

@@ -25,6 +25,8 @@ import { followSession, sendBeforeLeaving } from "./sync/follow-session.ts";
 /** From this age on, a session in the address gets a warning, as in the Supabase client. */
 const STALE_AFTER_S = 120;
 
+const NOT_STORED = "Until you leave or reload the page. This browser can't store your login.";
+
 const GUEST = { isKnown: true, isUserLoggedIn: false, profile: null, proActive: false, allowShowAds: true } as const;
 
 /** Tells other tabs about a sign-out just before the client reports the session as gone. */
@@ -193,8 +195,10 @@ function welcome(email: string) {
   const type = isOfSignUp(dialog) ? "signup" : linkType;
   if (dialog === "link-session" || isAwaited(email)) closeAccountDialog();
   if (type === "email_change") showToast({ type: "success", title: `Your email address is now ${email}` });
-  else if (type !== "signup") showToast({ type: "success", title: `Logged in as ${email}` });
-  else showToast({ type: "success", title: "Your email address is verified", text: `Logged in as ${email}.` });
+  else if (type === "signup") {
+    showToast({ type: "success", title: "Your email address is verified", text: `Logged in as ${email}.` });
+  } else if (readStoredSession()) showToast({ type: "success", title: `Logged in as ${email}` });
+  else showToast({ type: "info", title: `Logged in as ${email}`, text: NOT_STORED });
   if (placeBefore && location.pathname === "/") goTo(placeBefore);
   placeBefore = null;
   requestAnimationFrame(() => {

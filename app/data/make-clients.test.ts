@@ -3,6 +3,14 @@ import { makeClients } from "./make-clients.ts";
 
 afterEach(() => void vi.unstubAllGlobals());
 
+test("the end of a session is calculated by this browser's clock", async () => {
+  const session = { access_token: "a.b.c", refresh_token: "r", expires_in: 3600, expires_at: 1, user: { id: "ada" } };
+  vi.stubGlobal("fetch", async () => Response.json(session));
+  const auth = makeClients({ origin: "https://x.test", key: "k" }).openSecondAuth();
+  const { data } = await auth.signInWithPassword({ email: "ada@example.com", password: "p" });
+  expect(Math.abs((data.session?.expires_at ?? 0) - Date.now() / 1000 - 3600)).toBeLessThan(60);
+});
+
 test("the owner of a link's session is read once more if the service is briefly unavailable", async () => {
   const answers = [Response.json({ msg: "away" }, { status: 503 }), Response.json({ id: "ada" })];
   vi.stubGlobal("fetch", async () => answers.shift());

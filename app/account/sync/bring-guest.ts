@@ -65,7 +65,7 @@ export function addLeftovers(kind: Kind, ids: readonly string[]) {
   // Pro may have just started, so the limits may be outdated.
   const limitsOf = (held: Held) => (readAccount().proActive ? NO_LIMITS : (held.limits ?? NO_LIMITS));
   const brought = bring(owner, chosen, limitsOf);
-  if (!brought) return void showToast({ type: "error", title: "Storage is off in this browser" });
+  if (!brought) return void showToast({ type: "error", title: "This browser can't store it" });
   const { cameCount, stayed, moved, limits } = brought;
   if (moved.size > 0) {
     showToast({ type: "info", title: cameCount === 0 ? "Already in your account" : "Added to your account" });

@@ -3,8 +3,13 @@ const LOOK_MS = 250;
 
 /** Runs one at a time across all tabs of a browser. */
 export async function withLock<Result>(name: string, run: () => Promise<Result>): Promise<Result> {
-  // Typed as always present, but missing on pages without https.
-  if ((navigator as Partial<Navigator>).locks) return navigator.locks.request(name, run);
+  // Typed as always present, but missing on pages without https. Browsers that block storage refuse all calls.
+  const { locks } = navigator as Partial<Navigator>;
+  const isAllowed = await locks?.query().then(
+    () => true,
+    () => false,
+  );
+  if (locks && isAllowed) return locks.request(name, run);
   const me = String(Math.random());
   while (!(await takeLease(name, me))) await pause(LOOK_MS);
   try {
