@@ -182,6 +182,11 @@ test("a bad address shows a notice, pictures can be dropped and pasted, and a li
   await bring("drop", [{ name: "a.svg", type: "image/svg+xml", base64: btoa(drawing) }]);
   await expect(rows(page)).toHaveCount(1);
   await expect(rows(page)).toContainText("0A785A");
+  // Nine groups, each of which repeats the previous one ten times.
+  const groups = Array.from({ length: 9 }, (_, i) => `<g id="g${i + 1}">${`<use href="#g${i}"/>`.repeat(10)}</g>`);
+  const bomb = `<svg xmlns="http://www.w3.org/2000/svg"><path id="g0" d="M0 0h1v1z"/>${groups.join("")}</svg>`;
+  await bring("drop", [{ name: "bomb.svg", type: "image/svg+xml", base64: btoa(bomb) }]);
+  await expect(page.getByRole("alert").filter({ hasText: "bomb.svg" })).toContainText("Your current picture stays.");
   const picture = (color: readonly [number, number, number, number]) => ({
     name: "a.png",
     type: "image/png",

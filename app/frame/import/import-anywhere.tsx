@@ -10,7 +10,7 @@ import { type Fit, unitsBeyond } from "./choices.ts";
 import { describeUnread } from "./describe-import.ts";
 import type { Brought } from "./import-dialog.tsx";
 import { isDialogOpen, isPastedIntoPage } from "./is-pasted-into-page.ts";
-import { pastedFile } from "./pasted-file.ts";
+import { firstOf, pastedFile } from "./pasted-file.ts";
 import { PICTURE_NOTE } from "./picture-note.tsx";
 import type { ImportResult } from "./read-import.ts";
 
@@ -110,10 +110,11 @@ function useImportAnywhere(
   useWindowEvent("drop", (event) => {
     leaving.stop();
     setIsOver(false);
-    const [file] = event.dataTransfer?.files ?? [];
-    if (!file || event.defaultPrevented) return;
+    const files = event.dataTransfer?.files ?? [];
+    if (files.length === 0 || event.defaultPrevented) return;
     event.preventDefault();
-    if (!isDialogOpen()) void takeFile(file);
+    const file = isDialogOpen() ? null : firstOf(files);
+    if (file) void takeFile(file);
   });
   return { isOver };
 }

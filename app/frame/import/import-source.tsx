@@ -5,7 +5,7 @@ import { Icon } from "#app/ui/icon.tsx";
 import { Textarea } from "#app/ui/input.tsx";
 import { useTimer } from "#app/ui/use-timer.ts";
 import { useWindowEvent } from "#app/ui/use-window-event.ts";
-import { pastedFile } from "./pasted-file.ts";
+import { firstOf, pastedFile } from "./pasted-file.ts";
 
 type Props = { onText: (text: string) => void; onFile: (file: File) => void; error: ReactNode };
 
@@ -36,7 +36,7 @@ export function ImportSource({ onText, onFile, error }: Props) {
   useWindowEvent("dragleave", (event) => event.relatedTarget ?? setIsOver(false));
   useWindowEvent("drop", (event) => {
     setIsOver(false);
-    if (open(event.dataTransfer?.files[0])) event.preventDefault();
+    if (open(firstOf(event.dataTransfer?.files ?? []))) event.preventDefault();
   });
   return (
     <div className="grid gap-3">

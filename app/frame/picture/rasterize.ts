@@ -3,8 +3,16 @@ const MAX_SIDE_PX = 1600;
 const BOARD_WIDTH_PX = 1600;
 const GAP_PX = 12;
 
+/** Drawing more would freeze the page: `<use>` in `<use>` repeats a shape a billion times in ten lines. */
+const MAX_ELEMENTS = 50_000;
+
 /** Rasterizes an SVG; rejects if the browser cannot draw it. Its scripts do not run, and it loads nothing. */
 export async function rasterizeSvg(file: Blob): Promise<Blob> {
+  const text = await file.text();
+  if (/[<:]use\b/.test(text)) {
+    const root = new DOMParser().parseFromString(text, "image/svg+xml").documentElement;
+    if (countElements(root) > MAX_ELEMENTS) throw new Error("Too many elements");
+  }
   const image = new Image();
   const address = URL.createObjectURL(new Blob([file], { type: "image/svg+xml" }));
   try {
@@ -22,6 +30,19 @@ export async function rasterizeSvg(file: Blob): Promise<Blob> {
   } finally {
     URL.revokeObjectURL(address);
   }
+}
+
+/** The elements in this one, and in all that it repeats. One that repeats itself isn't drawn. */
+function countElements(element: Element, known = new Map<Element, number>()): number {
+  const counted = known.get(element);
+  if (counted !== undefined) return counted;
+  known.set(element, 0);
+  const id = element.localName === "use" && (element.getAttribute("href") ?? element.getAttribute("xlink:href"));
+  const repeated = id ? element.ownerDocument.getElementById(id.slice(1)) : null;
+  const parts = [...element.children, ...(repeated ? [repeated] : [])];
+  const count = parts.reduce((sum, part) => sum + countElements(part, known), 1);
+  known.set(element, count);
+  return count;
 }
 
 /** Combines pictures into one, in rows of equal width; skips unreadable ones. Null if none can be read. */

@@ -42,5 +42,5 @@ export function removeTexts(texts: readonly string[]) {
   });
 }
 
-const NOT_STORED = "Until you close this page. Storage is off in this browser.";
+const NOT_STORED = "Until you close this page. This browser can't store it.";
 const FULL = `${MAX_TRAY_COLORS} colors is the maximum. Remove some first.`;

@@ -1,4 +1,5 @@
 import { type DragEvent, useRef, useState } from "react";
+import { firstOf } from "#app/frame/import/pasted-file.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { FileButton } from "#app/ui/file-button.tsx";
@@ -107,7 +108,8 @@ function useSource({ loadedText, onText }: Props) {
     setError(undefined);
     onText(next, fileName);
   };
-  const takeFiles = async ([file]: Iterable<File>) => {
+  const takeFiles = async (files: Iterable<File>) => {
+    const file = firstOf(files);
     if (!file) return;
     const read = await readTextFile(file);
     if (typeof read === "string") setError(`${read} The text below hasn't changed.`);

@@ -1,0 +1,15 @@
+import { afterEach, expect, test } from "vitest";
+import { toastStore } from "#app/ui/toast-store.ts";
+import { firstOf } from "./pasted-file.ts";
+
+afterEach(() => {
+  for (const { id } of toastStore.get()) toastStore.dismiss(id);
+});
+
+test("of several files, the first is opened, and a notification says so", () => {
+  const [a, b] = [new File(["1"], "a.ase"), new File(["2"], "b.ase")];
+  expect(firstOf([a])).toBe(a);
+  expect(toastStore.get()).toEqual([]);
+  expect(firstOf([a, b])).toBe(a);
+  expect(toastStore.get().map(({ title }) => title)).toEqual(["Only the first of 2 files was opened"]);
+});
