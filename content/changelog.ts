@@ -13,6 +13,30 @@ export type Release = {
 /** Changes to the site, newest first. */
 export const changelog: readonly Release[] = [
   {
+    id: "nothing-jumps",
+    date: "2026-11-29T22:30:00Z",
+    title: "Nothing jumps, nothing is lost",
+    text: "Pages stay whole while their code loads, swipes don't move sliders, and a mistyped email address can't give your account away.",
+    changes: [
+      {
+        text: "On slow connections, the rest of the page no longer disappears for a moment, with what you typed there.",
+        link: { label: "Gradient Generator", to: "/gradient-generator" },
+      },
+      {
+        text: "On phones, a swipe that starts on a slider only scrolls, and a tap outside a panel only closes it.",
+        link: { label: "Color Wheel", to: "/color-wheel" },
+      },
+      {
+        text: "Number fields read 12,5 as well as 12.5. And a color pasted on any color page opens its page.",
+        link: { label: "Colors", to: "/color" },
+      },
+      {
+        text: "A new email address is confirmed from both mailboxes. A link to a new password works until you set one.",
+        link: { label: "Account", to: "/user/account" },
+      },
+    ],
+  },
+  {
     id: "fewer-dead-ends",
     date: "2026-11-29T19:30:00Z",
     title: "Fewer dead ends",
