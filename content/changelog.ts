@@ -15,7 +15,7 @@ export const changelog: readonly Release[] = [
   {
     id: "nothing-jumps",
     date: "2026-11-29T22:30:00Z",
-    title: "Nothing jumps, nothing is lost",
+    title: "Nothing jumps",
     text: "Pages stay whole while their code loads, swipes don't move sliders, and a mistyped email address can't give your account away.",
     changes: [
       {

@@ -46,11 +46,25 @@ test("undo restores trashed items", async () => {
 });
 
 test("copies come first, in the order of the originals, and undo deletes them for good", async () => {
-  const { saveColor, duplicateItems, items, readSaved } = await openLibrary();
+  const { saveColor, duplicateItems, items, readSaved, countWrites } = await openLibrary();
   saveColor(fromRgb24(1), "One");
   saveColor(fromRgb24(2), "Two");
+  const before = countWrites();
   const undo = duplicateItems(items());
-  expect(readSaved().colors.map(({ name }) => name.replace(/ .*/, ""))).toEqual(["Two", "One", "Two", "One"]);
+  expect(readSaved().colors.map(({ name }) => name)).toEqual(["Two (copy)", "One (copy)", "Two", "One"]);
   undo();
   expect(items().map(({ saved }) => saved.name)).toEqual(["Two", "One"]);
+  expect(countWrites() - before).toBe(2);
+});
+
+test("a copy of a palette is not shared", async () => {
+  const { savePalette, changePalette, duplicateItems, items, readSaved } = await openLibrary();
+  const { item } = savePalette({ name: "Sea", path: "/color-mixer?c=0d6986", colors: [fromRgb24(3)] });
+  const shareToken = "abcdefghijklmnopqrstuv";
+  changePalette(item.id, { shareToken, tags: ["blue"] });
+  duplicateItems(items());
+  expect(readSaved().palettes).toMatchObject([
+    { name: "Sea (copy)", tags: ["blue"], shareToken: null },
+    { id: item.id, name: "Sea", shareToken },
+  ]);
 });

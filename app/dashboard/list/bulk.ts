@@ -1,7 +1,8 @@
-import { duplicate } from "#app/frame/library/duplicate.ts";
+import { copyOf } from "#app/frame/library/copy-of.ts";
 import { editKind } from "#app/frame/library/library.ts";
 import type { SavedColor } from "#app/frame/library/library-data.ts";
-import { erase } from "#app/frame/library/trash.ts";
+import { emitSaved } from "#app/frame/library/save-events.ts";
+import { eraseAll } from "#app/frame/library/trash.ts";
 import { showToast } from "#app/ui/toast-store.ts";
 import type { Item, Kind } from "./item.ts";
 
@@ -24,15 +25,20 @@ export function trashItems(items: readonly Item[]): () => void {
 }
 
 export function duplicateItems(items: readonly Item[]): () => void {
-  // In reverse, so that the copies keep the order of the originals.
-  const copies = items.toReversed().map(({ kind, id }) => ({ kind, id: duplicate(kind, id) }));
+  const copies = items.map(({ kind, saved }) => ({ kind, copy: copyOf(saved, "copy", Date.now()) }));
+  const ids = new Set(copies.map(({ copy }) => copy.id));
+  for (const kind of KINDS) {
+    const added = copies.flatMap((one) => (one.kind === kind ? one.copy : []));
+    editKind(kind, (old) => (added.length > 0 ? [...added, ...old] : old));
+  }
+  for (const { kind, copy } of copies) emitSaved({ kind, id: copy.id });
   return () => {
-    for (const { kind, id } of copies) if (id) erase(kind, id);
+    for (const kind of KINDS) eraseAll(kind, ({ id }) => ids.has(id));
   };
 }
 
-export function notifyUndoable(title: string, undo: () => void) {
-  showToast({ type: "info", title, action: { label: "Undo", onSelect: undo } });
+export function notifyUndoable(title: string, undo: () => void, text?: string) {
+  showToast({ type: "info", title, text, action: { label: "Undo", onSelect: undo } });
 }
 
 function same({ saved }: Item, change: Change): Change {

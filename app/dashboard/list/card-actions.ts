@@ -8,7 +8,7 @@ import type { Color } from "#color/color.ts";
 import { changeItems, duplicateItems, notifyUndoable, trashItems } from "./bulk.ts";
 import type { Found } from "./find-items.ts";
 import type { Item } from "./item.ts";
-import { nameItems } from "./words.ts";
+import { nameItems, trashNote } from "./words.ts";
 
 /** Refers to items by id, because they may change while the dialog is open. */
 export type OpenDialog = { readonly what: "tags" | "project" | "share" | "take"; readonly ids: readonly string[] };
@@ -55,7 +55,7 @@ export function useCardList(found: readonly Found[], filterBy: (tag: string) => 
     trash: (items: readonly Item[]) => {
       const undo = trashItems(items);
       none();
-      notifyUndoable(`${nameItems(items)} moved to the trash`, undo);
+      notifyUndoable(`${nameItems(items)} moved to the trash`, undo, trashNote(items.length));
     },
   };
   return { choice, actions, dialog, closeDialog: () => setDialog(null), renaming, renamed };

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { describeTimeLeft, formatDate, nameItems } from "./words.ts";
+import { describeTimeLeft, formatDate, nameItems, trashNote } from "./words.ts";
 
 const at = (year: number, month: number, day: number, hour = 12) => new Date(year, month - 1, day, hour).getTime();
 
@@ -25,4 +25,9 @@ test("one item is shown by its name, several by their number", () => {
   const item = (name: string) => ({ kind: "palettes" as const, saved: { name } });
   expect(nameItems([item("Harbor")])).toBe("Harbor");
   expect(nameItems([item("Harbor"), item("Moss")])).toBe("2 palettes");
+});
+
+test("trashing more than the trash holds comes with a warning", () => {
+  expect(trashNote(100)).toBeUndefined();
+  expect(trashNote(101)).toBe("The trash keeps only the newest 100.");
 });

@@ -1,4 +1,4 @@
-import { TRASH_DAYS } from "#app/frame/library/library.ts";
+import { MAX_TRASHED, TRASH_DAYS } from "#app/frame/library/library.ts";
 import { countKind } from "#app/frame/library/limit-words.ts";
 import { countOf } from "#color/words/count.ts";
 import type { Kind } from "./item.ts";
@@ -7,6 +7,11 @@ import type { Kind } from "./item.ts";
 export function nameItems(items: readonly { kind: Kind; saved: { name: string } }[]): string {
   const [first] = items;
   return items.length === 1 && first ? first.saved.name : countKind(first?.kind ?? "colors", items.length);
+}
+
+/** Warns that the trash doesn't hold as many. */
+export function trashNote(count: number): string | undefined {
+  return count > MAX_TRASHED ? `The trash keeps only the newest ${MAX_TRASHED}.` : undefined;
 }
 
 const DAY_MS = 86_400_000;

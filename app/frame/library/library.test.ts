@@ -16,13 +16,12 @@ async function openPage(stored: Record<string, string> = {}, capacity = Number.P
   stubStorage(stored, (text) => {
     if (text.length > capacity) throw new DOMException("full", "QuotaExceededError");
   });
-  const [library, trash, duplicate, store] = await Promise.all([
+  const [library, trash, store] = await Promise.all([
     import("./library.ts"),
     import("./trash.ts"),
-    import("./duplicate.ts"),
     import("./library-store.ts"),
   ]);
-  return { ...library, ...trash, ...duplicate, library: store.library, store, stored };
+  return { ...library, ...trash, library: store.library, store, stored };
 }
 
 test("saved colors are stored as plain data, newest first", async () => {
@@ -136,19 +135,6 @@ test("erasing a project leaves its items without a project", async () => {
   expect(readSaved().colors).toMatchObject([{ projectId: project.id, tags: ["warm"] }]);
   erase("projects", project.id);
   expect(readSaved()).toMatchObject({ projects: [], colors: [{ projectId: null }] });
-});
-
-test("a copy of a palette comes first and is not shared", async () => {
-  const { savePalette, changePalette, duplicate, readSaved } = await openPage();
-  const { item } = savePalette({ name: "Sea", path: "/color-mixer?c=0d6986", colors: [LAGOON] });
-  changePalette(item.id, { shareToken: "abcdefghijklmnopqrstuv", tags: ["blue"] });
-  expect(duplicate("palettes", "unknown")).toBeNull();
-  const id = duplicate("palettes", item.id);
-  expect(id).not.toBe(item.id);
-  expect(readSaved().palettes).toMatchObject([
-    { id, name: "Sea (copy)", tags: ["blue"], shareToken: null },
-    { id: item.id, name: "Sea", shareToken: "abcdefghijklmnopqrstuv" },
-  ]);
 });
 
 test("each account has its own library in a browser, separate from the guest's", async () => {

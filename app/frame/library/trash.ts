@@ -17,7 +17,8 @@ export function emptyTrash(kind: Kind) {
   eraseAll(kind, ({ trashedAt }) => trashedAt !== null);
 }
 
-function eraseAll(kind: Kind, isErased: (item: SavedItem) => boolean) {
+/** Writes once, like `erase` for each. */
+export function eraseAll(kind: Kind, isErased: (item: SavedItem) => boolean) {
   const erased = new Set<string>();
   editKind(kind, (items) => {
     for (const item of items) if (isErased(item)) erased.add(item.id);
