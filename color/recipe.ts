@@ -1,8 +1,7 @@
 import type { Blender } from "./blend.ts";
 import type { Rgb24 } from "./color.ts";
-import { fromRgb24, toRgb24 } from "./convert.ts";
-import { deltaE2000 } from "./difference/difference.ts";
-import { rgb24ToOklabInto } from "./kernel/oklab.ts";
+import { toRgb24 } from "./convert.ts";
+import { deltaE2000Rgb24 } from "./kernel/lab.ts";
 
 /** Parts of each color, in color order, and the resulting mixture. */
 export type Recipe = {
@@ -22,7 +21,7 @@ export type RecipeRequest = {
 
 export const MAX_RECIPE_PARTS = 12;
 const MAX_INGREDIENTS = 4;
-/** How many of the nearest by OKLab are measured by ΔE2000. */
+/** How many of the nearest are kept, to choose the one with the fewest parts. */
 const FINALISTS = 24;
 /** If two mixtures differ by less, the one with fewer parts wins. */
 const SAME_DELTA_E = 0.1;
@@ -36,10 +35,7 @@ const MAX_CLIMB_STEPS = 60;
  * null without colors. An exact match is always found, with the fewest parts.
  */
 export function* searchRecipe({ count, blender, target, effort }: RecipeRequest): Generator<void, Recipe | null> {
-  const finalists: { counts: number[]; rgb24: Rgb24; distance: number; total: number }[] = [];
-  const goal = new Float64Array(3);
-  const found = new Float64Array(3);
-  rgb24ToOklabInto(target, goal);
+  const finalists: Recipe[] = [];
   let tried = 0;
   for (let size = 1; size <= ingredientLimit(count, effort); size++) {
     const ratios = ratiosOf(size);
@@ -48,27 +44,18 @@ export function* searchRecipe({ count, blender, target, effort }: RecipeRequest)
         const counts = new Array<number>(count).fill(0);
         for (const [at, place] of places.entries()) counts[place] = ratio[at] as number;
         const rgb24 = toRgb24(blender(counts));
-        rgb24ToOklabInto(rgb24, found);
-        const distance = Math.hypot(
-          (found[0] as number) - (goal[0] as number),
-          (found[1] as number) - (goal[1] as number),
-          (found[2] as number) - (goal[2] as number),
-        );
-        const total = ratio.reduce((sum, parts) => sum + parts, 0);
+        const recipe = { counts, rgb24, deltaE: deltaE2000Rgb24(rgb24, target) };
         const last = finalists.at(-1);
-        if (finalists.length < FINALISTS || (last && isNearer({ distance, total }, last))) {
+        if (finalists.length < FINALISTS || (last && isNearer(recipe, last))) {
           if (finalists.length === FINALISTS) finalists.pop();
-          const place = finalists.findIndex((other) => isNearer({ distance, total }, other));
-          finalists.splice(place < 0 ? finalists.length : place, 0, { counts, rgb24, distance, total });
+          const place = finalists.findIndex((other) => isNearer(recipe, other));
+          finalists.splice(place < 0 ? finalists.length : place, 0, recipe);
         }
         if (++tried % STEPS_A_SLICE === 0) yield;
       }
     }
   }
-  return bestOf(
-    finalists.map(({ counts, rgb24 }) => ({ counts, rgb24, deltaE: differenceOf(rgb24, target) })),
-    target,
-  );
+  return bestOf(finalists);
 }
 
 /** `searchRecipe` in one go. */
@@ -88,7 +75,7 @@ export function refineRecipe(start: Recipe, { blender, target }: Pick<RecipeRequ
     let next = best;
     for (const counts of neighborsOf(best.counts)) {
       const rgb24 = toRgb24(blender(counts));
-      const deltaE = differenceOf(rgb24, target);
+      const deltaE = deltaE2000Rgb24(rgb24, target);
       if (deltaE < next.deltaE) next = { counts, rgb24, deltaE };
     }
     if (next === best) break;
@@ -98,20 +85,16 @@ export function refineRecipe(start: Recipe, { blender, target }: Pick<RecipeRequ
   return { ...best, counts: best.counts.map((parts) => parts / divisor) };
 }
 
-function isNearer(a: { distance: number; total: number }, b: { distance: number; total: number }) {
-  return a.distance < b.distance || (a.distance === b.distance && a.total < b.total);
+function isNearer(a: Recipe, b: Recipe) {
+  return a.deltaE < b.deltaE || (a.deltaE === b.deltaE && totalOf(a.counts) < totalOf(b.counts));
 }
 
-function bestOf(recipes: readonly Recipe[], target: Rgb24): Recipe | null {
-  const exact = recipes.find(({ rgb24 }) => rgb24 === target);
-  if (exact) return exact;
-  const least = Math.min(...recipes.map(({ deltaE }) => deltaE));
-  const good = recipes.filter(({ deltaE }) => deltaE <= least + SAME_DELTA_E);
+/** The first of the finalists is the nearest. */
+function bestOf(finalists: readonly Recipe[]): Recipe | null {
+  const [nearest] = finalists;
+  if (!nearest || nearest.deltaE === 0) return nearest ?? null;
+  const good = finalists.filter(({ deltaE }) => deltaE <= nearest.deltaE + SAME_DELTA_E);
   return good.sort((a, b) => totalOf(a.counts) - totalOf(b.counts) || a.deltaE - b.deltaE)[0] ?? null;
-}
-
-function differenceOf(a: Rgb24, b: Rgb24) {
-  return a === b ? 0 : deltaE2000(fromRgb24(a), fromRgb24(b));
 }
 
 function totalOf(counts: readonly number[]) {

@@ -58,6 +58,11 @@ test("a role chosen by hand is kept, and the others are solved around it", () =>
   );
 });
 
+test("text on a white page with black surfaces is a gray that is readable on both", () => {
+  const roles = solveTheme([fromRgb24(0x0d6986)], "light", { background: fromRgb24(0xffffff), surface: fromRgb24(0) });
+  expect([PAIRS.text, PAIRS.textOnSurface].map((pair) => measurePair(roles, pair).passes)).toEqual([true, true]);
+});
+
 test("a role chosen by index follows its color, and an invalid index is ignored", () => {
   const colors = [0xf1faee, 0xe63946, 0xa8dadc, 0x457b9d, 0x1d3557].map(fromRgb24);
   const roles = solveTheme(colors, "light", { primary: 3, accent: 9 });
@@ -131,4 +136,13 @@ test("of several fronts the weakest is reported, and all that fail are fixed", (
   expect(measurePair(roles, PAIRS.chart)).toMatchObject({ front: "chart5", ratio: 1, passes: false });
   const fix = fixPair(roles, PAIRS.chart, nothing);
   expect("hand" in fix && Object.keys(fix.hand)).toEqual(["chart2", "chart5"]);
+});
+
+test("a background changes for all locked fronts at once, and the other fronts follow it", () => {
+  const hand = { chart1: fromRgb24(0xf9f871), chart2: fromRgb24(0x00c9a7) };
+  const roles = solveTheme(COLORS, "light", hand);
+  const fix = fixPair(roles, PAIRS.chart, (id) => id in hand);
+  const fixed = Object.entries("hand" in fix ? fix.hand : {}).map(([id, made]) => [id, { color: made }]);
+  expect(fixed.map(([id]) => id)).toContain("background");
+  expect(measurePair({ ...roles, ...Object.fromEntries(fixed) }, PAIRS.chart).passes).toBe(true);
 });

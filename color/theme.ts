@@ -119,7 +119,9 @@ function chooseText(palette: readonly Actor[], grounds: readonly Actor[]): Actor
   const { c, h } = convert(own.color, "oklch");
   if (c <= CALM_CHROMA && worstContrast(own.rgb, grounds) >= WANTED_TEXT_RATIO) return own;
   const inks = INK_LIGHTNESSES.map((l) => actorOf(l, Math.min(c, INK_CHROMA), h));
-  return makeReadable(mostReadable(inks, grounds) ?? own, grounds, WANTED_TEXT_RATIO);
+  const ink = mostReadable(inks, grounds) ?? own;
+  const text = makeReadable(ink, grounds, WANTED_TEXT_RATIO);
+  return worstContrast(text.rgb, grounds) >= TEXT_RATIO ? text : makeReadable(ink, grounds, TEXT_RATIO);
 }
 
 /** The color of both themes, unless it would be lost on this page: then the first one that is not. */

@@ -104,7 +104,7 @@ test("limits that cannot be met are reported, and colors are still returned", ()
   const gray = fromRgb24(0x777777);
   const flat = randomColors({ ...RANDOM_DEFAULTS, seed: "a", contrastWith: { color: gray, ratio: 7 } });
   expect(flat.problems).toHaveLength(1);
-  expect(flat.problems[0]).toMatch(/^No color within these limits reaches 7:1; the best has 4\.\d\d:1\.$/);
+  expect(flat.problems[0]).toMatch(/^No color found within these limits reaches 7:1; the best has 4\.\d\d:1\.$/);
   // Colors this light have enough contrast, but none has this much chroma.
   const apart = randomColors({
     ...RANDOM_DEFAULTS,
@@ -115,7 +115,7 @@ test("limits that cannot be met are reported, and colors are still returned", ()
   });
   expect(apart.problems).toEqual(["5 colors of 5 could not meet the limits together: no such color was found."]);
   const crowd = randomColors({ ...RANDOM_DEFAULTS, seed: "a", count: 100, minDeltaE: 25 });
-  expect(crowd.problems[0]).toMatch(/^Only \d+ of 100 colors are 25 apart: these limits have no room for more\.$/);
+  expect(crowd.problems[0]).toMatch(/^Only \d+ of 100 colors are 25 apart: they leave no room for more\.$/);
   const nowhere = randomColors({ ...RANDOM_DEFAULTS, seed: "a", lightness: [0.98, 0.99], chroma: [0.3, 0.4] });
   expect(nowhere.problems).toHaveLength(1);
   expect([flat, crowd, nowhere].map(({ colors }) => colors.length)).toEqual([5, 100, 5]);

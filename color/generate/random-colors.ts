@@ -228,7 +228,7 @@ function explain(
     const isTooFlat = options.contrastWith && best < options.contrastWith.ratio;
     problems.push(
       isTooFlat
-        ? `No color within these limits reaches ${options.contrastWith?.ratio}:1; the best has ${printRatio(best)}:1.`
+        ? `No color found within these limits reaches ${options.contrastWith?.ratio}:1; the best has ${printRatio(best)}:1.`
         : `${countOf(unfit, "color")} of ${count} could not meet the limits together: no such color was found.`,
     );
   }
@@ -238,7 +238,7 @@ function explain(
       options.isColorBlindSafe && `${CVD_SAFE_DELTA_E} apart for color-blind eyes`,
     ].filter((part) => typeof part === "string");
     problems.push(
-      `Only ${count - near - unfit} of ${count} colors are ${asked.join(" and ")}: these limits have no room for more.`,
+      `Only ${count - near - unfit} of ${count} colors are ${asked.join(" and ")}: they leave no room for more.`,
     );
   }
   return problems;

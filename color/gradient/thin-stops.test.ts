@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
 import { fromRgb24, toRgb24 } from "../convert.ts";
+import { deltaE2000 } from "../difference/difference.ts";
+import { mix } from "../mix.ts";
 import type { ShapedGradient } from "./gradient-shape.ts";
 import { thinStops } from "./thin-stops.ts";
 
@@ -42,4 +44,11 @@ test("four hundred stops are reduced to twelve and keep both ends", () => {
   expect(gradient.stops).toHaveLength(12);
   expect(gradient.stops[0]).toEqual(many.stops[0]);
   expect(gradient.stops.at(-1)).toEqual(many.stops.at(-1));
+});
+
+test("the distance is measured from the stops that are left", () => {
+  const levels = [0x88, 0x88, 0x44, 0x66, 0xff];
+  const { delta } = thinStops(gradientOf(levels.map((level, place) => [level * 0x010101, place / 4])), 2);
+  const middle = mix(fromRgb24(0x888888), fromRgb24(0xffffff), { space: "srgb" });
+  expect(delta).toBeCloseTo(deltaE2000(middle, fromRgb24(0x444444)), 6);
 });

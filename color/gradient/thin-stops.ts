@@ -5,26 +5,29 @@ import type { ShapedGradient, ShapedStop } from "./gradient-shape.ts";
 
 /**
  * Reduces a gradient to at most `most` stops: repeatedly removes the stop that the mix of its neighbors replaces best.
- * `delta` is the largest CIEDE2000 distance between a removed color and the mix at its position.
+ * `delta` is the largest CIEDE2000 distance between a removed color and what is left at its position.
  */
 export function thinStops(gradient: ShapedGradient, most: number): { gradient: ShapedGradient; delta: number } {
   const { space, hue } = gradient;
   const stops = gradient.stops.slice();
-  const costAt = (index: number) => {
-    const [before, stop, after] = [stops[index - 1], stops[index], stops[index + 1]];
+  const costBetween = (before?: ShapedStop, stop?: ShapedStop, after?: ShapedStop) => {
     // The end stops are kept.
     return before && stop && after
       ? cost(before, stop, after, (a, b) => mixer(a, b, space, hue))
       : Number.POSITIVE_INFINITY;
   };
+  const costAt = (index: number) => costBetween(stops[index - 1], stops[index], stops[index + 1]);
   const costs = stops.map((_, index) => costAt(index));
-  let delta = 0;
   while (stops.length > most) {
     const least = costs.reduce((best, value, index) => (value < (costs[best] as number) ? index : best), 0);
-    delta = Math.max(delta, costs[least] as number);
     stops.splice(least, 1);
     costs.splice(least, 1);
     for (const index of [least - 1, least]) if (index >= 0 && index < costs.length) costs[index] = costAt(index);
+  }
+  let [delta, next] = [0, 0];
+  for (const stop of gradient.stops) {
+    if (stop === stops[next]) next++;
+    else delta = Math.max(delta, costBetween(stops[next - 1], stop, stops[next]));
   }
   return { gradient: { ...gradient, stops: stops.length < gradient.stops.length ? stops.map(plain) : stops }, delta };
 }

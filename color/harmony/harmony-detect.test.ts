@@ -73,3 +73,8 @@ test("the rule is named on the wheel where it fits best", () => {
     sentence: "Exactly complementary colors on the HSL wheel.",
   });
 });
+
+test("three hues that are all near the first place of a rule can still fit it best together", () => {
+  expect(detectHarmony(oklch(37, 26, 327), ["oklch"])).toMatchObject({ rule: "analogous", isNear: false });
+  expect(detectHarmony(oklch(37, 26, 327), ["oklch"])?.deviation).toBeCloseTo(14.5, 6);
+});

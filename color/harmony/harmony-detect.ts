@@ -67,19 +67,17 @@ export function detectHarmony(colors: readonly Color[], wheels = WHEELS): Detect
 }
 
 /**
- * Finds the rotation of a rule that fits the hues best. Trying every hue at every place is enough: from there, the best
- * rotation with the same assignment balances the largest deviations on both sides.
+ * Finds the rotation of a rule that fits the hues best. Which place is nearest to a hue changes only where the hue is
+ * halfway between two places, so one start between all such rotations is enough: the best rotation with the same
+ * assignment balances the largest deviations on both sides.
  */
 function fitAngles(hues: readonly number[], angles: readonly number[]): Fit | null {
   if (angles.length > hues.length) return null;
-  let best: Fit | null = null;
-  for (const hue of hues) {
-    for (const angle of angles) {
-      const fit = fitAt(hues, angles, hue - angle);
-      if (fit && (best === null || fit.deviation < best.deviation)) best = fit;
-    }
-  }
-  return best;
+  const halfways = angles.map((angle, place) => (angle + (angles[place + 1] ?? 360)) / 2);
+  const changes = hues.flatMap((hue) => halfways.map((halfway) => (hue - halfway + 720) % 360)).sort((a, b) => a - b);
+  const starts = changes.map((change, place) => (change + (changes[place + 1] ?? (changes[0] as number) + 360)) / 2);
+  const fits = starts.map((start) => fitAt(hues, angles, start)).filter((fit) => fit !== null);
+  return fits.reduce<Fit | null>((best, fit) => (best && best.deviation <= fit.deviation ? best : fit), null);
 }
 
 function fitAt(hues: readonly number[], angles: readonly number[], start: number): Fit | null {

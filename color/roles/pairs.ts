@@ -1,7 +1,6 @@
 import type { Rgb24 } from "../color.ts";
 import { apcaContrast, wcagContrast } from "../contrast/contrast.ts";
-import { fixContrast } from "../contrast/contrast-fix.ts";
-import { fromRgb24, toRgb24 } from "../convert.ts";
+import { toRgb24 } from "../convert.ts";
 import { type Actor, act, makeReadable, worstContrast } from "./readable.ts";
 import { CHART_ROLE_IDS, type HandRoles, type ThemeRoleId, type ThemeRoles } from "./theme-roles.ts";
 
@@ -53,27 +52,31 @@ export function measurePair(roles: ThemeRoles, { fronts, back, minimum }: Pair):
 
 /**
  * The smallest change that makes the pair pass: another OKLCH lightness of the foreground, preferably one that also
- * passes on its other grounds, or of the background if the front is locked.
+ * passes on its other grounds. If a failing front is locked, the background changes first, for all locked fronts.
  */
-export function fixPair(roles: ThemeRoles, pair: Pair, isLocked: (id: ThemeRoleId) => boolean): PairFix {
-  const { fronts, back, minimum } = pair;
-  const ground = rgbOf(roles, back);
-  const failing = fronts.filter((id) => wcagContrast(rgbOf(roles, id), ground) < minimum);
-  const hand: { -readonly [Id in ThemeRoleId]?: HandRoles[Id] } = {};
-  for (const id of failing) {
-    const changed = isLocked(id) ? back : id;
-    if (isLocked(changed)) {
-      return { reason: "Both of its roles are locked. Unlock one, and it can be fixed." };
-    }
-    const grounds = groundsOf(roles, id);
-    const everywhere = makeReadable(act(roles[id].color), grounds, minimum);
-    if (changed === id && worstContrast(everywhere.rgb, grounds) >= minimum) {
-      hand[id] = everywhere.color;
-      continue;
-    }
-    const fix = fixContrast(rgbOf(roles, id), ground, { wcag: minimum }, changed === id ? "text" : "background");
-    if (fix.color === null) return { reason: fix.reason };
-    hand[changed] = fromRgb24(fix.color);
+export function fixPair(
+  roles: ThemeRoles,
+  { fronts, back, minimum }: Pair,
+  isLocked: (id: ThemeRoleId) => boolean,
+): PairFix {
+  const locked = fronts.filter(isLocked).map((id) => act(roles[id].color));
+  const before = act(roles[back].color);
+  const ground = makeReadable(before, locked, minimum);
+  if (ground !== before && isLocked(back)) {
+    return { reason: "Both of its roles are locked. Unlock one, and it can be fixed." };
+  }
+  if (worstContrast(ground.rgb, locked) < minimum) {
+    return { reason: `No background was found that has ${minimum}:1 with all locked colors. Unlock one.` };
+  }
+  const changed = { ...roles, [back]: { ...roles[back], color: ground.color } };
+  const hand: { -readonly [Id in ThemeRoleId]?: HandRoles[Id] } = ground === before ? {} : { [back]: ground.color };
+  for (const id of fronts) {
+    const front = act(roles[id].color);
+    if (isLocked(id) || worstContrast(front.rgb, [ground]) >= minimum) continue;
+    const grounds = groundsOf(changed, id);
+    const everywhere = makeReadable(front, grounds, minimum);
+    const passes = worstContrast(everywhere.rgb, grounds) >= minimum;
+    hand[id] = (passes ? everywhere : makeReadable(front, [ground], minimum)).color;
   }
   return { hand };
 }

@@ -22,8 +22,8 @@ export function worstContrast(rgb: Rgb24, grounds: readonly Actor[]): number {
 }
 
 /**
- * The color itself if it has the WCAG ratio on all grounds, else the nearest lightness that does, else black or white,
- * whichever is better. If the grounds are too different, it may fail on some of them.
+ * The color itself if it has the WCAG ratio on all grounds, else the nearest fix for one of them that has it on all,
+ * else black or white, whichever is better. If the grounds are too different, it may fail on some of them.
  */
 export function makeReadable(actor: Actor, grounds: readonly Actor[], ratio: number): Actor {
   if (worstContrast(actor.rgb, grounds) >= ratio) return actor;

@@ -23,6 +23,8 @@ test("the twin has the smallest possible alpha", () => {
   expect(alphaTwin(0xf0f0f0, 0xffffff)).toEqual({ space: "srgb", r: 0, g: 0, b: 0, alpha: 15 / 255 });
   expect(alphaTwin(0x808080, 0x000000).alpha).toBe(128 / 255);
   expect(alphaTwin(0xff0000, 0xffffff).alpha).toBe(1);
+  // A channel of 255.6 rounds to 255 only through the background.
+  expect(alphaTwin(0x8a8a8a, 0x79a4a0).alpha).toBe(40 / 255);
 });
 
 test("the twin of the background itself is transparent", () => {

@@ -1,3 +1,4 @@
+import { clamp } from "../clamp.ts";
 import type { Rgb24, Srgb } from "../color.ts";
 
 /**
@@ -18,11 +19,8 @@ export function alphaTwin(color: Rgb24, background: Rgb24): Srgb {
 /** An 8-bit channel that gives the wanted one, or null if there is none. */
 function topChannel(wanted: number, below: number, alpha: number): number | null {
   if (alpha === 0) return wanted === below ? 0 : null;
-  const exact = below + (wanted - below) / alpha;
-  for (const value of [Math.round(exact), Math.floor(exact), Math.ceil(exact)]) {
-    if (value >= 0 && value <= 255 && Math.round(value * alpha + below * (1 - alpha)) === wanted) return value;
-  }
-  return null;
+  const value = clamp(Math.round(below + (wanted - below) / alpha), 0, 255);
+  return Math.round(value * alpha + below * (1 - alpha)) === wanted ? value : null;
 }
 
 /** Less alpha than this can't move every channel far enough, even with favorable rounding. */

@@ -57,6 +57,12 @@ test("the color that changes less is fixed, and there is no fix if neither can r
   expect(firstFix({ text: gray, background: gray }, 7)).toBeNull();
 });
 
+test("a gray is found behind transparent text where black and white fail", () => {
+  const pair = { text: { ...white, alpha: 0.34 }, background: fromRgb24(0x858585) };
+  const { color } = fixFor(pair, { wcag: 3 }, "background");
+  expect(color && measure(pair.text, color).ratio).toBeGreaterThanOrEqual(3);
+});
+
 test("each fix of an opaque pair reaches its target", () => {
   const pair = { text: fromRgb24(0x8ec7d2), background: fromRgb24(0xdba507) };
   for (const { target } of TARGETS) {

@@ -1,7 +1,7 @@
 import type { Color } from "#color/color.ts";
 import { type ContrastTarget, fixContrast } from "#color/contrast/contrast-fix.ts";
 import { fromRgb24, toRgb24 } from "#color/convert.ts";
-import { type Found, layOver, type Measured, measure, nearestLightness, sheetOf } from "./measure.ts";
+import { type Found, layOver, type Measured, measure, nearestInRange, nearestLightness, sheetOf } from "./measure.ts";
 
 const WHITE = 0xffffff;
 
@@ -47,7 +47,11 @@ export function fixFor(pair: Pair, target: ContrastTarget, side: Side): Fix {
   // As the API does, over white.
   const ground = layOver(sheetOf(pair.background), WHITE);
   const seen = (color: Color) => layOver(sheetOf(color), side === "text" ? ground : WHITE);
-  return nearestLightness(pair[side], passes, seen) ?? { color: null, reason: "Not possible by changing one color." };
+  const found = nearestLightness(pair[side], passes, seen);
+  if (found) return found;
+  // Transparent text is mixed with its background, so black and white can fail where a gray passes.
+  const inBetween = side === "background" ? nearestInRange({ ...pair[side], alpha: 1 }, passes) : null;
+  return inBetween ?? { color: null, reason: "Not possible by changing one color." };
 }
 
 export type Level = { readonly name: "AA" | "AAA"; readonly minimum: number };

@@ -56,5 +56,17 @@ test("a text color for all passes over each color, or is null", () => {
   const found = textForAll(fromRgb24(0x5588aa), [0xffffff, 0xdddddd], layerOf(white, 0));
   const text = toRgb24(found?.color ?? white);
   for (const color of [0xffffff, 0xdddddd]) expect(wcagContrast(text, color)).toBeGreaterThanOrEqual(4.5);
-  expect(textForAll(white, [0xffffff, 0x000000], layerOf(white, 0))).toBeNull();
+  expect(textForAll(white, [0xffffff, 0x777777, 0x000000], layerOf(white, 0))).toBeNull();
+});
+
+test("a gray passes over both black and white", () => {
+  const found = textForAll({ ...white, alpha: 0.9 }, [0xffffff, 0x000000], layerOf(white, 0));
+  expect(found && toRgb24(found.color)).toBe(0x767676);
+});
+
+test("the fixes consider similar colors that are not the worst for the current text", () => {
+  const dark = fromRgb24(0x222222);
+  const noise = findWorstPoint(picture([[0x70, 0x77]]), dark, { x: 0, y: 0, width: 2, height: 1 });
+  // White has 4.95:1 on the worst for dark text, but only 4.48:1 on the other.
+  expect(textForAll(dark, noise?.samples ?? [], layerOf(dark, 0))).toBeNull();
 });

@@ -1,6 +1,6 @@
 import type { Color, Rgb24 } from "#color/color.ts";
 import { apcaContrast, wcagContrast } from "#color/contrast/contrast.ts";
-import { type Found, layOver, nearestLightness, type Sheet, sheetOf } from "./measure.ts";
+import { type Found, layOver, nearestInRange, nearestLightness, type Sheet, sheetOf } from "./measure.ts";
 
 export type Box = { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
 
@@ -21,7 +21,7 @@ export type WorstPoint = {
   /** For all pixels in the box: the mean ratio, and the share that reaches 4.5. */
   readonly meanRatio: number;
   readonly passingShare: number;
-  /** The worst color of each group of similar colors: enough to search for another text color or a layer. */
+  /** The limits of each group of similar colors: enough to search for another text color or a layer. */
   readonly samples: readonly Rgb24[];
 };
 
@@ -41,7 +41,7 @@ export function findWorstPoint(pixels: Pixels, text: Color, box: Box, layer: She
   if (count === 0) return null;
   const front = sheetOf(text);
   const ratios = new Map<Rgb24, number>();
-  const groups = new Map<number, { color: Rgb24; ratio: number }>();
+  const groups = new Map<number, Group>();
   const worst = { ratio: Number.POSITIVE_INFINITY, color: 0, x: fromX, y: fromY };
   let sum = 0;
   let passing = 0;
@@ -53,7 +53,7 @@ export function findWorstPoint(pixels: Pixels, text: Color, box: Box, layer: She
       if (ratio === undefined) {
         ratio = ratioOver(front, layOver(layer, color));
         ratios.set(color, ratio);
-        keepWorst(groups, color, ratio);
+        widenGroup(groups, color);
       }
       sum += ratio;
       if (ratio >= MINIMUM) passing++;
@@ -66,7 +66,7 @@ export function findWorstPoint(pixels: Pixels, text: Color, box: Box, layer: She
     lc: apcaContrast(layOver(front, behind), behind),
     meanRatio: sum / count,
     passingShare: passing / count,
-    samples: Array.from(groups.values(), ({ color }) => color),
+    samples: [...new Set(Array.from(groups.values(), ({ darkest, lightest }) => [darkest, lightest]).flat())],
   };
 }
 
@@ -75,11 +75,17 @@ function ratioOver(text: Sheet, behind: Rgb24): number {
   return wcagContrast(layOver(text, behind), behind);
 }
 
-/** Keeps the worst color of each group of 8 × 8 × 8 colors. */
-function keepWorst(groups: Map<number, { color: Rgb24; ratio: number }>, color: Rgb24, ratio: number) {
+type Group = { readonly darkest: Rgb24; readonly lightest: Rgb24 };
+
+/** Keeps the least and the most of each channel in each group of 8 × 8 × 8 colors, so that no color is beyond them. */
+function widenGroup(groups: Map<number, Group>, color: Rgb24) {
   const key = color & 0xf8f8f8;
-  const known = groups.get(key);
-  if (!known || ratio < known.ratio) groups.set(key, { color, ratio });
+  const { darkest, lightest } = groups.get(key) ?? { darkest: color, lightest: color };
+  groups.set(key, { darkest: eachChannel(Math.min, darkest, color), lightest: eachChannel(Math.max, lightest, color) });
+}
+
+function eachChannel(choose: (a: number, b: number) => number, a: Rgb24, b: Rgb24): Rgb24 {
+  return choose(a & 0xff0000, b & 0xff0000) | choose(a & 0xff00, b & 0xff00) | choose(a & 0xff, b & 0xff);
 }
 
 /** A black or white layer with `percent` opacity. */
@@ -103,12 +109,13 @@ export function thinnestLayer(text: Color, behind: readonly Rgb24[]): number | n
   return null;
 }
 
-/** The nearest text color with 4.5:1 over every color under the layer, opaque if needed; null if there is none. */
+/** The nearest text color with 4.5:1 over every color under the layer, opaque if needed; null if none was found. */
 export function textForAll(text: Color, behind: readonly Rgb24[], layer: Sheet): Found | null {
   const seen = behind.map((color) => layOver(layer, color));
   const passes = (candidate: Color) => {
     const front = sheetOf(candidate);
     return seen.every((color) => ratioOver(front, color) >= MINIMUM);
   };
-  return nearestLightness(text, passes);
+  // Over both dark and light pixels, only a lightness in between may pass.
+  return nearestLightness(text, passes) ?? nearestInRange({ ...text, alpha: 1 }, passes);
 }

@@ -10,7 +10,7 @@ import { Checkbox } from "#app/ui/checkbox.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { IconButton } from "#app/ui/icon-button.tsx";
 import { PillSelect } from "#app/ui/pill-select.tsx";
-import { printRatio } from "#color/contrast/contrast.ts";
+import { printLc, printRatio } from "#color/contrast/contrast.ts";
 import { measurePair, PAIRS, type Pair } from "#color/roles/pairs.ts";
 import { ROLE_NAMES, THEME_ROLE_IDS, type Theme, type ThemeRoleId, type ThemeRoles } from "#color/roles/theme-roles.ts";
 import { printHex, printPlain } from "#color/text/print.ts";
@@ -111,7 +111,7 @@ function PairLines({ roles, id }: { roles: ThemeRoles; id: ThemeRoleId }) {
             </span>
             <span className={passes ? "text-ink-2" : "text-bad"}>{passes ? "Pass" : `Needs ${pair.minimum}`}</span>
             <span className="w-11 text-right font-mono text-xs">{printRatio(ratio)}</span>
-            <span className="w-14 text-right font-mono text-ink-2 text-xs">Lc {lc.toFixed(0).replace("-", "−")}</span>
+            <span className="w-14 text-right font-mono text-ink-2 text-xs">Lc {printLc(lc)}</span>
           </li>
         );
       })}

@@ -1,6 +1,6 @@
 import { type MouseEvent, type RefObject, useEffect, useRef } from "react";
 import { Icon } from "#app/ui/icon.tsx";
-import { printRatio } from "#color/contrast/contrast.ts";
+import { printLc, printRatio } from "#color/contrast/contrast.ts";
 import { type Measured, measurePair, PAIRS, type PairId } from "#color/roles/pairs.ts";
 import { ROLE_NAMES, type Theme } from "#color/roles/theme-roles.ts";
 import { THEMES } from "./state.ts";
@@ -105,7 +105,7 @@ function Chip({ id, theme, measured, onFix }: { id: PairId; theme: Theme; measur
       {passes ? <Icon className="icon-check/bold size-3.5" /> : <Icon className="icon-x/bold size-3.5" />}
       <span>{passes ? "Pass" : "Fail"}</span>
       <span className="font-mono">{printRatio(ratio)}</span>
-      <span className="pg-chip-lc font-mono">Lc {lc.toFixed(0).replace("-", "−")}</span>
+      <span className="pg-chip-lc font-mono">Lc {printLc(lc)}</span>
       {!passes && (
         <span className="pg-chip-fix noscript:hidden">
           <Icon className="icon-wrench size-[13px]" />

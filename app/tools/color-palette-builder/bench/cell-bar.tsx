@@ -3,7 +3,7 @@ import { KeepButton } from "#app/frame/tray/keep-button.tsx";
 import { ColorDot } from "#app/ui/color-dot.tsx";
 import { IconButton } from "#app/ui/icon-button.tsx";
 import { useOnMount } from "#app/ui/use-on-mount.ts";
-import { apcaContrast, printRatio, wcagContrast } from "#color/contrast/contrast.ts";
+import { apcaContrast, printLc, printRatio, wcagContrast } from "#color/contrast/contrast.ts";
 import { convert, toRgb24 } from "#color/convert.ts";
 import { isInGamut } from "#color/gamut.ts";
 import { type Channel, equalizeColumn, equalizeRow, resetCell, setChannel } from "../palette/changes.ts";
@@ -101,5 +101,5 @@ const BAR =
 function contrastOf(state: State, { kind }: Place, color: Parameters<typeof toRgb24>[0]): string {
   const background = toRgb24(kind === "dark" ? state.darkBackground : state.background);
   const rgb24 = toRgb24(color);
-  return `${printRatio(wcagContrast(rgb24, background))}:1, Lc ${Math.round(apcaContrast(rgb24, background))}`;
+  return `${printRatio(wcagContrast(rgb24, background))}:1, Lc ${printLc(apcaContrast(rgb24, background))}`;
 }

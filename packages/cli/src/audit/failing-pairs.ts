@@ -141,7 +141,9 @@ function describe(pair: FailedPair, needed: Minimum, selector: string, place: Pl
   const [color, background] = [hex24(front), hex24(back)];
   const where = theme === null ? "" : ` in ${theme}`;
   const ratio = `WCAG ratio ${printRatio(wcag)}${wcag < needed.wcag ? `, ${needed.wcag} needed` : ""}`;
-  const lightness = `APCA Lc ${apca.toFixed(1)}${Math.abs(apca) < needed.apca ? `, ${needed.apca} needed` : ""}`;
+  // Truncated like the ratio, so that no failing contrast prints as a passing one.
+  const lc = Math.trunc(apca * 10) / 10;
+  const lightness = `APCA Lc ${lc.toFixed(1)}${Math.abs(apca) < needed.apca ? `, ${needed.apca} needed` : ""}`;
   const advice = suggestion === null ? "" : ` ${suggestion} would pass.`;
   return {
     rule: "failing-pair",
@@ -152,7 +154,7 @@ function describe(pair: FailedPair, needed: Minimum, selector: string, place: Pl
     color,
     background,
     wcag: Number(printRatio(wcag)),
-    apca: Number(apca.toFixed(1)),
+    apca: lc,
     needed,
     theme,
     suggestion,
