@@ -1,3 +1,4 @@
+import type { CSSProperties } from "react";
 import { Icon } from "./icon.tsx";
 import { useEarlyChoice } from "./use-early.ts";
 
@@ -10,6 +11,8 @@ type Props<Value extends string> = {
 };
 
 export function PillSelect<Value extends string>({ label, value, options, onChange, className = "" }: Props<Value>) {
+  // As wide as the choice, also where browsers size a select by its longest option.
+  const letters = options.find((option) => option.value === value)?.label.length;
   const list = useEarlyChoice<HTMLSelectElement>(value, (chosen) => onChange(chosen as Value));
   return (
     <label
@@ -20,7 +23,8 @@ export function PillSelect<Value extends string>({ label, value, options, onChan
         ref={list}
         value={value}
         onChange={({ target }) => onChange(target.value as Value)}
-        className="ml-auto min-w-0 cursor-pointer appearance-none self-stretch bg-transparent pr-9 pl-2 font-[550] pointer-coarse:text-base outline-none [field-sizing:content] [&>option]:bg-sheet"
+        style={{ "--letters": letters } as CSSProperties}
+        className="field-sizing-content ml-auto w-[calc((var(--letters)+1)*1ch+2.75rem)] min-w-0 cursor-pointer appearance-none self-stretch bg-transparent pr-9 pl-2 font-[550] pointer-coarse:text-base outline-none supports-[field-sizing:content]:w-auto [&>option]:bg-sheet"
       >
         {options.map((option) => (
           <option key={option.value} value={option.value}>

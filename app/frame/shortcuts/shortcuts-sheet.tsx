@@ -25,8 +25,7 @@ export function ShortcutsSheet({ onClose }: { onClose: () => void }) {
   const hasSingleKeys = singleKeys.useValue();
   return (
     <Dialog isOpen onClose={onClose} title="Keyboard shortcuts">
-      {/* Takes the focus instead of the switch, which someone trying Space while reading would turn off. */}
-      <div ref={focusFirst} tabIndex={-1} className="grid gap-7 outline-none">
+      <div className="grid gap-7">
         <SingleKeysSwitch isMac={isMac} />
         {groups.map(([group, lines]) => (
           <section key={group} aria-label={group}>
@@ -64,7 +63,9 @@ function SingleKeysSwitch({ isMac }: { isMac: boolean }) {
   const isOn = singleKeys.useValue();
   return (
     <div className="flex items-center justify-between gap-6 rounded-control bg-well py-3 pr-3 pl-4">
-      <div>
+      {/* Takes the focus instead of the switch, which someone trying Space while reading would turn off. All shortcuts
+          together would scroll the title out of view. */}
+      <div ref={focusFirst} tabIndex={-1} className="outline-none">
         <label htmlFor={id} className="font-[550] text-sm">
           Single-key shortcuts
         </label>

@@ -58,7 +58,9 @@ function Checker({ first, second }: Props) {
   const [a, b] = [cssColor(first), cssColor(second)];
   return (
     <div
-      style={{ background: `repeating-conic-gradient(${a} 0 25%, ${b} 0 50%) 0 0 / ${CHECKER_PX}px ${CHECKER_PX}px` }}
+      style={{
+        background: `conic-gradient(${a} 25%, ${b} 0 50%, ${a} 0 75%, ${b} 0) 0 0 / ${CHECKER_PX}px ${CHECKER_PX}px`,
+      }}
     />
   );
 }

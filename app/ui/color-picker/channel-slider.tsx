@@ -18,7 +18,7 @@ type Props = {
 /** CSS mixes in sRGB or OKLab between stops; this many make the difference invisible. */
 const STOPS = 16;
 const HUE_STOPS = 36;
-const CHECKERS = "repeating-conic-gradient(oklch(0.8 0 0) 0 25%, #fff 0 50%) 0 0 / 12px 12px";
+const CHECKERS = "repeating-conic-gradient(#bebebe 0 25%, #fff 0 50%) 0 0 / 12px 12px";
 
 export function ChannelSlider({ picker, channel, gamut, onNotice }: Props) {
   // The browser keeps dragging its thumb after Escape.

@@ -47,12 +47,17 @@ export const TOOLS: readonly Act[] = [
   {
     title: "Generate a palette with the space bar",
     tool: "color-palette-generator",
-    async act({ open, exists, press, isAt, isGone }) {
+    async act({ open, exists, press, isAt, isGone, until }) {
       await open("/color-palette-generator");
       await exists("list", "^Palettes so far");
       await press(" ");
       await isAt("c=");
       await isGone("button", "DB073D");
+      await press("r");
+      await until("rules that fit into their panel", () => {
+        const panel = document.querySelector("aside[aria-label=Rules]:has(select)");
+        return panel !== null && panel.scrollWidth <= panel.clientWidth;
+      });
     },
   },
   {
