@@ -25,6 +25,7 @@ test("a chosen theme applies to guests as well", () => {
 function markOf(stored: Record<string, string>, cookie: string) {
   const dataset = {};
   const storage = { getItem: (key: string) => stored[key] ?? null };
-  new Function("localStorage", "document", HEAD_SCRIPT)(storage, { documentElement: { dataset }, cookie });
+  const document = { documentElement: { dataset }, cookie };
+  new Function("localStorage", "document", "addEventListener", HEAD_SCRIPT)(storage, document, () => {});
   return dataset;
 }

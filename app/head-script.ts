@@ -14,8 +14,11 @@ declare global {
   }
 }
 
-/** Remembers the button last pressed before hydration, except those that work without scripts. `root.tsx` repeats it. */
-const WATCH = `document.onclick=({target:t})=>{document.earlyPress=t.closest("[type=button]:not([popovertarget])")}`;
+/**
+ * Remembers the button that is pressed, except those that work without scripts, until React handles the press: before
+ * hydration, and in late parts without code, it doesn't. `repeatEarlyPress` repeats it then.
+ */
+const WATCH = `addEventListener("click",({target:t})=>{document.earlyPress=t.closest?.("[type=button]:not([popovertarget])")},!0)`;
 
 /** The script in the head. The server allows it by its hash. */
 export const HEAD_SCRIPT = `${MARK}${WATCH}`;

@@ -29,6 +29,7 @@ import { Header } from "./shell/header.tsx";
 import { LoadingBar } from "./shell/loading-bar.tsx";
 import { usePageLinks } from "./shell/page-links.ts";
 import { ShortFooter } from "./shell/short-footer.tsx";
+import { repeatEarlyPress } from "./ui/early-press.ts";
 import { useOnMount } from "./ui/use-on-mount.ts";
 
 /** A notification shown before it loads waits in the store. */
@@ -99,7 +100,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {/* Style sheets need no nonce, and browsers hide it, which would cause a hydration mismatch. */}
         <Links nonce="" />
       </head>
-      <body>
+      <body onClickCapture={forgetEarlyPress}>
         <LoadingBar />
         {children}
         <Layers />
@@ -110,10 +111,9 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-/** Presses the button again that was last pressed before the scripts loaded. */
-function repeatEarlyPress() {
-  document.earlyPress?.click();
-  document.earlyPress = document.onclick = null;
+/** A press that React handles counts instead of an earlier one: people press again when nothing happens. */
+function forgetEarlyPress() {
+  document.earlyPress = null;
 }
 
 export default function Root({ loaderData }: Route.ComponentProps) {

@@ -154,6 +154,15 @@ test.describe(() => {
   });
 });
 
+test("typed text stays when the search fails", async ({ page }) => {
+  await open(page, "/color");
+  await page.route("**/*.data*", (route) => route.fulfill({ status: 500, body: "" }));
+  const field = page.getByRole("searchbox", { name: "Name or value" });
+  await field.fill("teal");
+  await expect(page.getByText("The page could not be loaded")).toBeVisible();
+  await expect(field).toHaveValue("teal");
+});
+
 test("each part has one canonical URL, and search results are not indexed", async ({ request }) => {
   const canonicalOf = async (path: string) =>
     /<link rel="canonical" href="https?:\/\/[^/]+([^"]*)"/.exec(await (await request.get(path)).text())?.[1];

@@ -218,6 +218,37 @@ test("input from before the scripts load is kept, and the scripts do not apply a
   await expectEachSheetOnce(page);
 });
 
+test("what is changed, pressed or opened before the scripts load works, also in late parts", async ({ page }) => {
+  let gate = Promise.withResolvers<void>();
+  await page.route("**/assets/*.js", async (route) => {
+    await gate.promise;
+    await route.continue();
+  });
+  const press = (name: string | RegExp) => page.getByRole("button", { name }).first().click();
+  for (const [path, act, result] of [
+    ["/color-shades", () => page.getByLabel("Hue drift").selectOption("none"), /[?&]drift=0~0/],
+    ["/color-shades", () => press(/^Pin Copacabana 100/), /[?&]p=1\.2/],
+    ["/color-wheel", () => page.getByRole("slider", { name: "Shared lightness" }).press("ArrowRight"), /[?&]c=oklch/],
+    ["/color-wheel", () => page.getByText("Monochromatic").first().click(), /[?&]h=monochromatic/],
+  ] as const) {
+    gate = Promise.withResolvers<void>();
+    await page.goto(path, { waitUntil: "commit" });
+    await act();
+    gate.resolve();
+    await expect(page).toHaveURL(result);
+  }
+  for (const [name, shown] of [
+    ["Vision", page.getByRole("radio", { name: /^Deuteranopia/ })],
+    ["Keyboard shortcuts", page.getByRole("dialog", { name: "Keyboard shortcuts" })],
+  ] as const) {
+    gate = Promise.withResolvers<void>();
+    await page.goto("/contrast-checker", { waitUntil: "commit" });
+    await press(name);
+    gate.resolve();
+    await expect(shown).toBeVisible();
+  }
+});
+
 /** Presses a button right before its early press is repeated. */
 async function pressBeforeRepeat(pressed: Locator) {
   await pressed.evaluate((button: HTMLElement) => {

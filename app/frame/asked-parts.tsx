@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect, useEffectEvent, useState } from "react";
 import { type LateCode, lateCode, useCode } from "#app/late/late-code.ts";
 import { useLateCode } from "#app/late/use-late-code.ts";
-import { ASK_EVENT, type AskedPart } from "./ask-for-part.ts";
+import { ASK_EVENT, type AskedPart, askedParts } from "./ask-for-part.ts";
 import { singleKeys } from "./shortcuts/single-keys.ts";
 import { hasKeptColors } from "./tray/tray-key.ts";
 
@@ -26,7 +26,12 @@ export function AskedParts() {
       if (hasKeptColors()) void show("tray");
     };
     showTray();
-    addEventListener(ASK_EVENT, (event) => void show((event as CustomEvent<AskedPart>).detail), { signal });
+    const showAsked = () => {
+      for (const part of askedParts) void show(part);
+      askedParts.clear();
+    };
+    showAsked();
+    addEventListener(ASK_EVENT, showAsked, { signal });
     addEventListener("storage", showTray, { signal });
     const onKeyDown = (event: KeyboardEvent) => {
       if (!isSearchKey(event)) return;

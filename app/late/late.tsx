@@ -10,6 +10,7 @@ import {
   useState,
 } from "react";
 import { useBrowserFact } from "#app/ui/browser-fact.ts";
+import { repeatEarlyPress } from "#app/ui/early-press.ts";
 import { type LateCode, lateCode, useCode } from "./late-code.ts";
 import { LoadFailure } from "./load-failure.tsx";
 import { whenIdle } from "./when-idle.ts";
@@ -118,6 +119,9 @@ function useIsInHtml() {
 type OpenProps = { onAlive: (isAlive: boolean) => void; children: () => ReactNode };
 
 function Open({ onAlive, children }: OpenProps) {
-  useEffect(() => onAlive(true), [onAlive]);
+  useEffect(() => {
+    onAlive(true);
+    setTimeout(repeatEarlyPress); // after text typed early
+  }, [onAlive]);
   return children();
 }

@@ -1,14 +1,27 @@
-import type { ComponentProps } from "react";
+import { type ComponentProps, useRef } from "react";
 import { useFieldWiring } from "./field.tsx";
 import { Icon } from "./icon.tsx";
+import { useOnMount } from "./use-on-mount.ts";
 
 export function Select({ className = "", ...rest }: ComponentProps<"select">) {
+  const select = useRef<HTMLSelectElement>(null);
+  // Reports what was chosen before hydration, like `useEarlyChoice`.
+  useOnMount(() => {
+    const list = select.current;
+    if (rest.value === undefined || !list?.querySelector("[selected]") || list.value === String(rest.value)) return;
+    const early = list.value;
+    setTimeout(() => {
+      list.value = early;
+      list.dispatchEvent(new Event("change", { bubbles: true }));
+    });
+  });
   return (
     <div className={`field-well relative ${className}`}>
       <select
         data-control
         {...useFieldWiring()}
         {...rest}
+        ref={select}
         className={`field-control cursor-pointer appearance-none rounded-control pr-10 pl-3.5 pointer-coarse:text-base text-base [&>option]:bg-sheet`}
       />
       <Icon className="icon-chevron-down pointer-events-none absolute right-3 text-ink-2" />

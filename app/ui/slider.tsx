@@ -1,4 +1,5 @@
 import { type CSSProperties, type KeyboardEvent, type ReactNode, useId, useRef } from "react";
+import { useEarly } from "./use-early.ts";
 
 export type SliderProps = {
   label: ReactNode;
@@ -31,6 +32,10 @@ export function Slider(props: SliderProps) {
   const pressedAt = useRef(value);
   const change = (next: number) => onChange(Math.min(max, Math.max(min, next)));
   const commit = () => onCommit?.(value);
+  const input = useEarlySlide(value, (early) => {
+    change(early);
+    onCommit?.(early);
+  });
   // A finger that scrolls the page from here has already moved the thumb.
   const onPointerCancel = () => {
     onChange(pressedAt.current);
@@ -60,6 +65,7 @@ export function Slider(props: SliderProps) {
           style={{ background: track ?? fillOf((value - min) / (max - min)) }}
         />
         <input
+          ref={input}
           id={id}
           type="range"
           className="slider"
@@ -82,4 +88,18 @@ export function Slider(props: SliderProps) {
 function fillOf(ratio: number): CSSProperties["background"] {
   const end = `${(ratio * 100).toFixed(2)}%`;
   return `linear-gradient(to right, var(--color-ink) ${end}, var(--color-line-2) ${end})`;
+}
+
+/** `useEarlyText` for a slider. */
+export function useEarlySlide(value: number, take: (value: number) => void) {
+  return useEarly(
+    String(value),
+    (text) => take(Number(text)),
+    useRef<HTMLInputElement>(null),
+    (slider) => {
+      const untouched = slider.cloneNode() as HTMLInputElement;
+      untouched.value = slider.defaultValue; // rounded to a step by the browser
+      return slider.value === untouched.value ? undefined : slider.value;
+    },
+  );
 }

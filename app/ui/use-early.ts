@@ -40,7 +40,7 @@ export function useEarlyCheck(isOn: boolean, take: (isOn: boolean) => void) {
   );
 }
 
-function useEarly<Control extends HTMLElement>(
+export function useEarly<Control extends HTMLElement>(
   value: string,
   take: Take,
   control: RefObject<Control | null>,

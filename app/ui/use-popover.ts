@@ -1,4 +1,5 @@
 import { type ToggleEvent, useId, useRef, useState } from "react";
+import { useOnMount } from "./use-on-mount.ts";
 
 /** A popover that opens and closes without JavaScript and reports its state to React. */
 export function usePopover(onOpen?: () => void) {
@@ -14,6 +15,11 @@ export function usePopover(onOpen?: () => void) {
     keepClosingTap(event.currentTarget);
     onOpen?.();
   };
+  useOnMount(() => {
+    // Opened before hydration.
+    const opened = panel.current?.matches(":popover-open") && new window.ToggleEvent("toggle", { newState: "open" });
+    if (opened) panel.current?.dispatchEvent(opened);
+  });
   return {
     isOpen,
     panel,

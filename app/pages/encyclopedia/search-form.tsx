@@ -25,13 +25,14 @@ const examples = EXAMPLES.map((example, index) => (
 /** Searches as a person types; a plain form without JavaScript. The first letter adds a history entry. */
 export function SearchForm({ text }: { text: string }) {
   const field = useEarlyText(text, (early) => search(early));
-  const { key } = useLocation();
-  const seen = useRef(key);
+  const { search: query } = useLocation();
+  const seen = useRef(query);
   const { later, cancel, isAhead } = useLateNavigate(TYPING_PAUSE_MS);
   useSearchKey(field);
   useEffect(() => {
-    if (!field.current || seen.current === key) return;
-    seen.current = key;
+    // When a search fails, the address stays, and so does what was typed.
+    if (!field.current || seen.current === query) return;
+    seen.current = query;
     // The address leaves out leading and trailing spaces, and lags behind what was typed while it changed.
     if (field.current.value.trim() !== text && !isAhead()) field.current.value = text;
   });

@@ -10,6 +10,7 @@ import { copyText } from "#app/ui/copy-text.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Menu, MenuLink } from "#app/ui/menu.tsx";
 import { swatchStyle } from "#app/ui/swatch-style.ts";
+import { useEarlyChoice } from "#app/ui/use-early.ts";
 import type { Color, Hex } from "#color/color.ts";
 import { describe } from "#color/describe.ts";
 import { isInGamut } from "#color/gamut.ts";
@@ -25,8 +26,9 @@ const COLUMNS =
 
 /** Radio buttons, so that arrow keys move and select; Enter copies. */
 export function SetList({ hex, overview, value, onChange }: ListProps) {
+  const list = useEarlyChoice<HTMLFieldSetElement>(value, (set) => onChange(set as FinderSet));
   return (
-    <fieldset aria-label="Closest in each set" className="min-w-0">
+    <fieldset ref={list} aria-label="Closest in each set" className="min-w-0">
       <div
         aria-hidden
         className={`${COLUMNS} py-2 pointer-coarse:pr-[54px] pr-[42px] pl-4 font-mono text-ink-2 text-xs md:pl-5`}

@@ -6,6 +6,7 @@ import { Field } from "#app/ui/field.tsx";
 import { NumberSlider } from "#app/ui/number-slider.tsx";
 import { Segmented } from "#app/ui/segmented.tsx";
 import { Options, Select } from "#app/ui/select.tsx";
+import { useEarlyCheck } from "#app/ui/use-early.ts";
 import { MAX_STEPS, MIN_STEPS, MODES, type Mode } from "#color/ramp.ts";
 import { DEFAULT_BACKGROUNDS } from "#color/scales/scale-types.ts";
 import { printPlain } from "#color/text/print.ts";
@@ -79,6 +80,8 @@ function RampFields({ controls: { state, apply } }: Pick<Props, "controls">) {
 function PlaceFields({ controls, first }: Props) {
   const { state, apply } = controls;
   const { kind, isDark, isAligned } = state;
+  const align = (isOn: boolean) => apply(change, { isAligned: isOn });
+  const alignInput = useEarlyCheck(isAligned, align);
   return (
     <>
       {kind !== "radix" && (
@@ -108,11 +111,12 @@ function PlaceFields({ controls, first }: Props) {
       {canAlign(kind) && state.colors.length > 1 && (
         <label className="flex min-h-11 cursor-pointer items-start gap-3 text-sm">
           <input
+            ref={alignInput}
             type="checkbox"
             name="a"
             value="1"
             checked={isAligned}
-            onChange={({ target }) => apply(change, { isAligned: target.checked })}
+            onChange={({ target }) => align(target.checked)}
             className="mt-0.5 size-[18px] shrink-0 accent-ink"
           />
           <span>

@@ -1,4 +1,5 @@
-import { memo, useDeferredValue, useRef } from "react";
+import { memo, useDeferredValue } from "react";
+import { useEarlyChoice } from "#app/ui/use-early.ts";
 import { useOnMount } from "#app/ui/use-on-mount.ts";
 import type { Color } from "#color/color.ts";
 import type { Wheel } from "#color/harmony/harmony.ts";
@@ -25,7 +26,7 @@ const LOOSE = [
 export function RuleChoice({ bench: { controls, state } }: { bench: Bench }) {
   const base = useDeferredValue(state.colors[0]) as Color;
   const rules = RULES.map(({ id, name }) => ({ id, name, dots: dotsOf(base, state.wheel, id) }));
-  const row = useRef<HTMLFieldSetElement>(null);
+  const row = useEarlyChoice<HTMLFieldSetElement>(state.rule, (id) => controls.apply(setRule, id as RuleId));
   // On phones and in low windows the rules are a row that scrolls, and the selected one may be out of view.
   useOnMount(() => {
     const chosen = row.current?.querySelector<HTMLElement>("label:has(:checked)");

@@ -6,6 +6,7 @@ import { ColorBand } from "#app/ui/color-band.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { NumberSlider } from "#app/ui/number-slider.tsx";
 import { Segmented } from "#app/ui/segmented.tsx";
+import { useEarlyCheck } from "#app/ui/use-early.ts";
 import { toRgb24 } from "#color/convert.ts";
 import { WHEELS } from "#color/harmony/harmony.ts";
 import { detectHarmony } from "#color/harmony/harmony-detect.ts";
@@ -112,6 +113,7 @@ function WheelSettings({ bench: { controls, state, markers } }: { bench: Bench }
   const { min, max } = angleLimits(rule, state.count);
   const lightness = leadingLightness(state);
   const loss = lossSentence(markers, state.isEqual);
+  const setIsEqual = (isEqual: boolean) => controls.apply(setEqual, isEqual);
   return (
     <div className="grid gap-x-8 gap-y-3 sm:grid-cols-2">
       <NumberSlider
@@ -139,11 +141,12 @@ function WheelSettings({ bench: { controls, state, markers } }: { bench: Bench }
       <div className="grid gap-1 sm:col-span-2">
         <label className="flex pointer-coarse:min-h-11 items-center gap-2.5 text-sm">
           <input
+            ref={useEarlyCheck(state.isEqual, setIsEqual)}
             type="checkbox"
             name="e"
             value="1"
             checked={state.isEqual}
-            onChange={(event) => controls.apply(setEqual, event.target.checked)}
+            onChange={({ target }) => setIsEqual(target.checked)}
             className="size-[18px] accent-ink"
           />
           Equal lightness, so yellow and blue have equal weight

@@ -4,6 +4,7 @@ import { Field } from "#app/ui/field.tsx";
 import { Input } from "#app/ui/input.tsx";
 import { Options, Select } from "#app/ui/select.tsx";
 import { Slider } from "#app/ui/slider.tsx";
+import { useEarlyText } from "#app/ui/use-early.ts";
 import { printLc } from "#color/contrast/contrast.ts";
 import { isLargeForWcag, smallestSizePx } from "#color/contrast/text-size.ts";
 import {
@@ -49,13 +50,19 @@ export function familyOf(font: Font): CSSProperties {
 
 export function SampleControls({ controls: { state, apply, preview, commit } }: { controls: ToolControls<State> }) {
   const { text, sizePx, weight, font } = state.sample;
+  const type = (next: string) => preview(setSample, { text: next });
+  const field = useEarlyText(text, (early, isFocused) => {
+    type(early);
+    if (!isFocused) commit();
+  });
   return (
     <div className="grid noscript:hidden grid-cols-[minmax(0,1fr)] gap-x-5 gap-y-4 sm:grid-cols-2 lg:grid-cols-[minmax(0,1.2fr)_minmax(0,1.2fr)_minmax(0,1fr)_minmax(0,1fr)] print:hidden">
       <Field label="Sample text">
         <Input
+          ref={field}
           value={text}
           maxLength={MAX_SAMPLE_LENGTH}
-          onChange={({ target }) => preview(setSample, { text: target.value })}
+          onChange={({ target }) => type(target.value)}
           onBlur={commit}
         />
       </Field>

@@ -5,6 +5,7 @@ import { Icon } from "#app/ui/icon.tsx";
 import { IconButton } from "#app/ui/icon-button.tsx";
 import { PillSelect } from "#app/ui/pill-select.tsx";
 import { Popover } from "#app/ui/popover.tsx";
+import { useEarlyText } from "#app/ui/use-early.ts";
 import { closePopover } from "#app/ui/use-popover.ts";
 import { countOf } from "#color/words/count.ts";
 import { type ListFormat, writeList } from "./palette/list-texts.ts";
@@ -68,11 +69,12 @@ export function CountField() {
   const { state, setCount } = useShared();
   const { count } = state;
   const [draft, setDraft] = useState<string | null>(null);
-  const settle = () => {
-    const value = Number.parseInt(draft ?? "", 10);
+  const settle = (text = draft) => {
+    const value = Number.parseInt(text ?? "", 10);
     setDraft(null);
     if (!Number.isNaN(value) && value !== count) setCount(value);
   };
+  const field = useEarlyText(draft ?? count, (text, isFocused) => (isFocused ? setDraft(text) : settle(text)));
   const onKeyDown = ({ key }: KeyboardEvent) => {
     if (key === "Enter") settle();
     if (key === "Escape") setDraft(null);
@@ -85,13 +87,14 @@ export function CountField() {
         <Icon className="icon-minus" />
       </IconButton>
       <input
+        ref={field}
         type="text"
         inputMode="numeric"
         aria-label="Number of colors, 1 to 100"
         value={draft ?? count}
         onChange={({ target }) => setDraft(target.value.replace(/\D/g, "").slice(0, 3))}
         onFocus={({ target }) => target.select()}
-        onBlur={settle}
+        onBlur={() => settle()}
         onKeyDown={onKeyDown}
         className="w-[3.5ch] self-stretch rounded-swatch bg-transparent text-center font-[550] pointer-coarse:text-base text-sm tabular-nums"
       />

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useRef } from "react";
 import { describe } from "#color/describe.ts";
+import { useEarlySlide } from "../slider.tsx";
 import { NumberField } from "./number-field.tsx";
 import { channelValue, valueText, withValue } from "./picker-color.ts";
 import { cancelByKey, keyMove, movedValue } from "./picker-keys.ts";
@@ -28,6 +29,10 @@ export function ChannelSlider({ picker, channel, gamut, onNotice }: Props) {
   const control = `${channel.key} slider`;
   const set = (next: number) => picker.set(channel, next, control);
   const settle = () => picker.settle(control);
+  const input = useEarlySlide(value, (early) => {
+    set(early);
+    settle();
+  });
   const onKeyDown = (event: KeyboardEvent) => {
     if (cancelByKey(event, picker)) isCanceled.current = true;
     const move = keyMove(event);
@@ -47,6 +52,7 @@ export function ChannelSlider({ picker, channel, gamut, onNotice }: Props) {
           style={{ background: trackOf(shown, channel, gamut) }}
         />
         <input
+          ref={input}
           type="range"
           className="slider"
           aria-label={channel.name}

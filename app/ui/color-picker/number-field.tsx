@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useState } from "react";
 import { decimal } from "#color/text/decimal.ts";
+import { useEarlyText } from "../use-early.ts";
 import { calculate } from "./arithmetic.ts";
 import { channelValue } from "./picker-color.ts";
 import { keyMove, movedValue } from "./picker-keys.ts";
@@ -21,9 +22,9 @@ export function NumberField({ picker, channel, onNotice }: Props) {
     setIsBad(false);
     onNotice("");
   };
-  const settle = () => {
-    const result = draft === null ? null : calculate(draft.replace(/(?:°|deg)\s*$/, ""), value, min, max);
-    if (draft !== null) {
+  const settle = (text = draft) => {
+    const result = text === null ? null : calculate(text.replace(/(?:°|deg)\s*$/, ""), value, min, max);
+    if (text !== null) {
       setIsBad(result === null);
       onNotice(noticeOf(result, channel));
     }
@@ -33,6 +34,10 @@ export function NumberField({ picker, channel, onNotice }: Props) {
     }
     picker.settle(control);
   };
+  const input = useEarlyText(draft ?? decimal(value, decimals), (text, isFocused) => {
+    type(text);
+    if (!isFocused) settle(text);
+  });
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === "Enter") return settle();
     if (event.key === "Escape" && draft !== null) {
@@ -49,6 +54,7 @@ export function NumberField({ picker, channel, onNotice }: Props) {
   return (
     <span className="flex h-8 pointer-coarse:h-11 min-w-0 items-center rounded-swatch border border-ink-3 bg-well px-1.5 font-mono text-xs focus-within:outline-2 focus-within:outline-ink hover:border-ink-2 has-aria-invalid:border-bad">
       <input
+        ref={input}
         type="text"
         inputMode="text"
         autoComplete="off"
@@ -60,7 +66,7 @@ export function NumberField({ picker, channel, onNotice }: Props) {
         onFocus={(event) => event.target.select()}
         onKeyDown={onKeyDown}
         onKeyUp={(event) => event.key.startsWith("Arrow") && picker.settle(control)}
-        onBlur={settle}
+        onBlur={() => settle()}
         className="w-full min-w-0 flex-1 self-stretch bg-transparent text-right pointer-coarse:text-base outline-none"
       />
       <span aria-hidden className="min-w-[1ch] text-ink-2">

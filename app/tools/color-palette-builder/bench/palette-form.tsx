@@ -2,7 +2,6 @@ import { HUE_OPTIONS, rampModeName } from "#app/tools/mode-names.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Segmented } from "#app/ui/segmented.tsx";
 import { Options, Select } from "#app/ui/select.tsx";
-import { useEarlyChoice } from "#app/ui/use-early.ts";
 import { MODES } from "#color/ramp.ts";
 import { writeColors } from "#color/text/address.ts";
 import { colorPaletteBuilder as tool } from "#content/tools.ts";
@@ -54,7 +53,6 @@ export function PaletteForm({ state }: { state: State }) {
 
 function RampFields({ state }: { state: State }) {
   const { apply } = useBuilder();
-  const mode = useEarlyChoice<HTMLSelectElement>(state.mode, (chosen) => apply(setMode, chosen));
   return (
     <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
       <span className="flex items-center gap-2.5 text-sm">
@@ -62,7 +60,6 @@ function RampFields({ state }: { state: State }) {
           Mode
         </span>
         <Select
-          ref={mode}
           aria-label="Mode"
           name="m"
           value={state.mode}

@@ -4,7 +4,7 @@ import type { Box } from "#color/gradient/geometry.ts";
 import { useBench } from "../use-bench.ts";
 import { describeGradient } from "../words.ts";
 
-const CanvasHandles = late(async () => (await import("./canvas-handles.tsx")).CanvasHandles, "Canvas handles");
+const CanvasHandles = late(async () => (await import("./canvas-handles.tsx")).CanvasHandles, null);
 
 /** As large as the window allows. The controls below offer everything on it to the keyboard. */
 export function Canvas() {
