@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import {
   expect,
   expectAccessibleInBothThemes,
@@ -220,12 +220,13 @@ test.describe("without JavaScript", () => {
   test("a link shows its palette, and one click makes another", async ({ page }) => {
     await page.goto(`${PATH}?c=db073d-0d6986-ffffff&l=0`);
     expect(await codes(page)).toEqual(["DB073D", "0D6986", "FFFFFF"]);
-    await page.getByRole("link", { name: "Another palette" }).first().click();
+    const follow = (control: Locator) => Promise.all([page.waitForEvent("load"), control.click()]);
+    await follow(page.getByRole("link", { name: "Another palette" }).first());
     const next = await codes(page);
     expect(next[0]).toBe("DB073D");
     expect(next).not.toEqual(["DB073D", "0D6986", "FFFFFF"]);
     await page.getByRole("textbox", { name: /A color, a name/ }).fill("tomato, gold");
-    await page.getByRole("button", { name: "Make a palette" }).click();
+    await follow(page.getByRole("button", { name: "Make a palette" }));
     expect(await codes(page)).toEqual(["FF6347", "FFD700"]);
   });
 });
