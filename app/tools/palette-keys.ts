@@ -24,7 +24,7 @@ const MAX_DIGITS = 10;
 export function usePaletteKeys({ colors, nameOf, act, roll, lock, focus }: Palette) {
   const copy = useCopy();
   const { setVision } = useVision();
-  // All palettes generated while Space is held are one undo step.
+  // What repeats while Space is held is one undo step.
   useKeyRelease("Space", act.commit);
   /** Runs for the focused color, or else for the one under the pointer. */
   const withActive = (run: (index: number) => void) => () => {
