@@ -20,13 +20,13 @@ const FORMAT_IDS = FORMATS.map(({ id }) => id as FormatId);
 export const exportAct = defineAct({
   name: "export",
   title: "Export",
-  text: "Writes colors as a file for code or for a design program. Each color gets the name that it has on this site. encoding is base64 for ase and aco, and text for all others.",
+  text: "Writes colors as a file for code or for a design app. Each color gets its name on this site. encoding is base64 for ase and aco, and text for all others.",
   parameters: {
     color: colorsParameter(1, MAX_COLORS, "The colors, in order."),
     format: choiceParameter(FORMAT_IDS, "css", "The format of the file."),
     values: choiceParameter(VALUE_FORMATS, "hex", "How colors are written, in formats that leave a choice."),
-    name: textParameter(MAX_NAME_CHARACTERS, "Palette", "What the palette is called."),
-    prefix: textParameter(MAX_PREFIX_CHARACTERS, "", "Comes before each name of a variable: brand gives --brand-red."),
+    name: textParameter(MAX_NAME_CHARACTERS, "Palette", "The name of the palette."),
+    prefix: textParameter(MAX_PREFIX_CHARACTERS, "", "Added before each variable name: brand gives --brand-red."),
   },
   example: { color: "db073d-dba507-0d6986", format: "css" },
   run({ color, format, values, name, prefix }, services) {

@@ -15,12 +15,12 @@ const TO_THE_RIGHT = 90;
 export const gradientAct = defineAct({
   name: "gradient",
   title: "Gradient",
-  text: "Makes a gradient through colors at even distances: as CSS, and as steps with both ends.",
+  text: "Makes a gradient through evenly spaced colors, as CSS and as steps, including both ends.",
   parameters: {
     color: colorsParameter(2, MAX_STOPS, "The stops."),
     steps: wholeNumberParameter(2, MAX_STEPS, DEFAULT_STEPS, "How many colors to take from it."),
     space: choiceParameter(GRADIENT_SPACES, "oklab", "The color space to mix in."),
-    hue: choiceParameter(HUE_ARCS, "shorter", "Which way round the hue circle, in spaces with a hue."),
+    hue: choiceParameter(HUE_ARCS, "shorter", "The direction around the hue circle, in spaces with a hue."),
     angle: wholeNumberParameter(
       0,
       MAX_DEGREES,

@@ -13,7 +13,7 @@ export const harmonyAct = defineAct({
     wheel: choiceParameter(
       WHEELS,
       "oklch",
-      "The circle to turn on: perceptual (oklch), that of color pickers (hsl), or the painters' (ryb).",
+      "The hue circle: perceptual (oklch), as in color pickers (hsl), or the painters' (ryb).",
     ),
   },
   example: { color: "0d6986", rule: "triadic" },

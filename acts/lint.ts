@@ -8,10 +8,10 @@ const MAX_COLORS = 30;
 export const lintAct = defineAct({
   name: "lint",
   title: "Check a palette",
-  text: "Finds what could go wrong with a palette: no readable pair, colors that look alike or do so to color-blind people, colors outside sRGB. fix has the whole palette after a repair; null if there is none. indexes count from 0.",
+  text: "Finds what could go wrong with a palette: no readable pair, colors that look alike, in general or with color blindness, and colors outside sRGB. fix has the whole palette after the fix, or null if there is none. indexes count from 0.",
   parameters: {
     color: colorsParameter(2, MAX_COLORS, "The palette. Transparency is ignored."),
-    background: optionalColorParameter("none", "The page. At least one color has to be readable on it."),
+    background: optionalColorParameter("none", "The page. At least one color must be readable on it."),
   },
   example: { color: "db073d-d9083e-8ec7d2-0d6986", background: "white" },
   run({ color, background }) {

@@ -15,7 +15,7 @@ export const mixAct = defineAct({
     second: colorParameter("The second color."),
     amount: wholeNumberParameter(0, 100, HALF_PERCENT, "How much of the second color, in percent."),
     space: choiceParameter(GRADIENT_SPACES, "oklab", "The color space to mix in."),
-    hue: choiceParameter(HUE_ARCS, "shorter", "Which way round the hue circle, in spaces with a hue."),
+    hue: choiceParameter(HUE_ARCS, "shorter", "The direction around the hue circle, in spaces with a hue."),
   },
   example: { first: "ff0000", second: "0000ff" },
   run: ({ first, second, amount, space, hue }, { names }) => {

@@ -31,7 +31,7 @@ const SETS = {
 export const nearestAct = defineAct({
   name: "nearest",
   title: "Nearest",
-  text: "Finds the nearest colors in a set by CIEDE2000: the CSS names, Tailwind 4, Open Color, all color names, or your own list. A deltaE is that of css, which may be outside sRGB, and not of hex.",
+  text: "Finds the nearest colors in a set by CIEDE2000: the CSS names, Tailwind 4, Open Color, all color names, or your own list. deltaE compares with css, which may be outside sRGB, not with hex.",
   parameters: {
     color: colorsParameter(1, MAX_COLORS, "The colors to match. Transparency is ignored."),
     among: choiceParameter(

@@ -110,7 +110,7 @@ export function choiceParameter<const Word extends string>(
 }
 
 export function seedParameter(text: string): Parameter<string | undefined> {
-  const takes = "1 to 8 lower-case letters a to z and digits";
+  const takes = "1 to 8 lowercase letters a to z and digits";
   const schema = v.optional(
     v.pipe(
       v.string(),

@@ -12,9 +12,9 @@ const DEFAULT_STEPS = 11;
 export const scaleAct = defineAct({
   name: "scale",
   title: "Scale",
-  text: "Makes a color scale from light to dark that holds the given color exactly. misses lists the steps that could not reach their target.",
+  text: "Makes a color scale from light to dark, with the given color as one of its steps, unchanged. misses lists the steps that could not reach their target.",
   parameters: {
-    color: colorParameter("The color that one step holds. Transparency is ignored."),
+    color: colorParameter("The color to include as a step, unchanged. Transparency is ignored."),
     kind: choiceParameter(
       SCALE_KINDS,
       "tailwind",

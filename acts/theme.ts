@@ -10,7 +10,7 @@ const MAX_COLORS = 12;
 export const themeAct = defineAct({
   name: "theme",
   title: "Theme",
-  text: "Gives the colors of a palette their roles in an interface, in light and dark. Text reaches 4.5:1 on the background and the surface, chart colors 3:1. index is the color of the palette that plays a role unchanged; null if the color was made.",
+  text: "Gives the colors of a palette their roles in an interface, in light and dark. Text reaches 4.5:1 on the background and the surface, chart colors 3:1. index is the palette color used unchanged for a role, or null if the color was made for it.",
   parameters: { color: colorsParameter(1, MAX_COLORS, "The palette. Transparency is ignored.") },
   example: { color: "db073d-dba507-8ec7d2-0d6986-07485b" },
   run({ color }) {

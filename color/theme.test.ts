@@ -126,7 +126,7 @@ test("if the front is locked the background is changed, and if both are the reas
   const fix = fixPair(roles, PAIRS.primary, (id) => id === "onPrimary");
   expect("hand" in fix && Object.keys(fix.hand)).toEqual(["primary"]);
   expect(fixPair(roles, PAIRS.primary, () => true)).toEqual({
-    reason: "Both of its roles are locked. Unlock one, and it can be fixed.",
+    reason: "Both roles are locked. Unlock one to fix this.",
   });
 });
 

@@ -16,7 +16,7 @@ export const accessibilityTests: Readonly<Record<string, string>> = {
   Touch:
     "Targets are at least 24 × 24 pixels or have that much space around them. Fields don't zoom the page. Dragging has alternatives: buttons, numbers or keys.",
   "Forced colors":
-    "12 pages were looked at in light and dark high contrast. Buttons, focus and selection use the system's colors. Swatches keep their own.",
+    "12 pages were checked in light and dark high contrast. Buttons, focus and selection use the system's colors. Swatches keep their own.",
   "Reduced motion": "With this setting on, transitions and animations are off.",
   Announcements:
     "Live regions were recorded while each tool did its main task. Each result is announced once, after you stop typing or dragging.",
@@ -38,6 +38,6 @@ export const accessibilityLimits: Readonly<Record<string, string>> = {
     "Dots on the maps of Shades pages are smaller than 24 pixels on phones. The list below each map has the same links.",
   "Pictures you open":
     "They have no description. Picking a pixel works by keyboard and announces the color, but finding it takes sight.",
-  "Ads and payments": "Ads of an ad network and the payment pages are made by others. They weren't tested.",
+  "Ads and payments": "Ads from an ad network and payment pages are made by others and weren't tested.",
   Audit: "No outside expert has audited the site. These are the results of our own tests.",
 };

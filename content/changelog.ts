@@ -19,7 +19,7 @@ export const changelog: readonly Release[] = [
     text: "Pages stay whole while their code loads, swipes don't move sliders, and a mistyped email address can't give your account away.",
     changes: [
       {
-        text: "On slow connections, the rest of the page no longer disappears for a moment, with what you typed there.",
+        text: "On slow connections, the rest of the page no longer disappears for a moment, along with what you typed there.",
         link: { label: "Gradient Generator", to: "/gradient-generator" },
       },
       {
@@ -27,11 +27,11 @@ export const changelog: readonly Release[] = [
         link: { label: "Color Wheel", to: "/color-wheel" },
       },
       {
-        text: "Number fields read 12,5 as well as 12.5. And a color pasted on any color page opens its page.",
+        text: "Number fields read 12,5 as well as 12.5. A color pasted on any color page opens its own page.",
         link: { label: "Colors", to: "/color" },
       },
       {
-        text: "A new email address is confirmed from both mailboxes. A link to a new password works until you set one.",
+        text: "A new email address is confirmed from both mailboxes. A password reset link works until you set a new password.",
         link: { label: "Account", to: "/user/account" },
       },
     ],
@@ -330,8 +330,8 @@ export const changelog: readonly Release[] = [
   {
     id: "add-ons",
     date: "2026-11-22T06:30:00Z",
-    title: "Your palette in other programs",
-    text: "Files that design programs open directly, with steps to import them.",
+    title: "Your palette in other apps",
+    text: "Files that design apps open directly, with steps to import them.",
     changes: [
       {
         text: "Palettes for Figma, Photoshop, Illustrator, Affinity, Procreate and more, with previews.",

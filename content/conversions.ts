@@ -38,7 +38,7 @@ export const formatTexts: Record<FormatId, FormatText> = {
     longName: "hexadecimal notation",
     what: "The same three bytes as RGB, written in base 16: two digits each for red, green and blue, from 00 to FF, after a number sign. Digits go from 0 to 9 and then from A to F, so FF is 255 and 80 is 128. Three digits are a short form in which each digit is doubled, and eight digits add opacity as a fourth byte. Uppercase and lowercase mean the same.",
     example: "#C8C814",
-    usedIn: "Stylesheets, design programs, brand guides and chat messages pass colors around as hex codes.",
+    usedIn: "Stylesheets, design apps, brand guides and chat messages pass colors around as hex codes.",
   },
   hsl: {
     name: "HSL",
@@ -87,7 +87,7 @@ export const conversionTexts: Record<ConversionId, ConversionText> = {
     },
   },
   rgbtohex: {
-    summary: "Write red, green and blue numbers as the six-digit code that websites and design programs expect.",
+    summary: "Write red, green and blue numbers as the six-digit code that websites and design apps expect.",
     description:
       "Convert RGB values to a hex color code. Divide each channel by 16, write the quotient and remainder as digits, and keep leading zeros: rgb(9 120 0) is #097800.",
     why: "Screen samplers such as Digital Color Meter on a Mac show decimal numbers, and so do photo editors and older brand manuals. Other places need a single code: the HTML color input stores #rrggbb, GitHub labels and newsletter builders use hex, and HTML email is safest with six digits because some email programs don't support rgb(). One short string is also easier to find in a codebase than three numbers.",
@@ -117,7 +117,7 @@ export const conversionTexts: Record<ConversionId, ConversionText> = {
   hsltohex: {
     summary: "Turn hue, saturation and lightness into a hex code that works in every program.",
     description:
-      "Convert HSL to a hex code for design programs, email and SVG. See how hue becomes red, green and blue bytes: hsl(14 90% 60%) is #F5683D after rounding.",
+      "Convert HSL to a hex code for design apps, email and SVG. See how hue becomes red, green and blue bytes: hsl(14 90% 60%) is #F5683D after rounding.",
     why: "HSL is convenient in a stylesheet, where one hue and a range of lightness values make a whole scale. It doesn't work everywhere. Figma's hex field, Android color resources, HTML newsletters, chart library settings and most brand sheets need #RRGGBB. If you made ten steps by changing only the lightness, convert them here to get ten codes to hand off. You'll also see if two different HSL values are the same color on screen.",
     how: "Start with the range, (1 − |2 × lightness − 1|) × saturation: the difference between the strongest and the weakest channel. The hue circle has six sectors of 60 degrees. In each sector, one channel has the full range, one has none, and the third rises or falls in between. Add lightness minus half the range to all three, so their midpoint equals the lightness. Multiply by 255, round, and write each byte in base 16.",
     care: "Different HSL values can give the same code. The 3,672,360 whole-number HSL values make only 2,037,749 different codes: at lightness 0% every hue is #000000, and at 100% every hue is #FFFFFF. Equal lightness doesn't look equal either: hsl(60 100% 50%) and hsl(240 100% 50%) have the same number, but #FFFF00 is almost as light as white and #0000FF is dark.",

@@ -21,7 +21,7 @@ export const cssColorTexts = {
   background: light-dark(#fff, #101617);
 }`,
   system:
-    "Names for the browser’s own interface colors. They change with the color scheme. In forced colors mode, such as Windows contrast themes, they're the colors the user has chosen. Use only these there.",
+    "Names for the browser's own interface colors. They change with the color scheme. In forced colors mode, such as Windows contrast themes, they're the colors the user has chosen. Use only these there.",
 } as const;
 
 /** The three bytes of #0D6986, one by one. */

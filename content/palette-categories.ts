@@ -91,7 +91,7 @@ export const paletteCategories = {
     paragraphs: [
       "Yellow is always light. Hue 95 reaches a chroma of 0.175 at lightness 0.85, 0.103 at 0.5, and 0.062 at 0.3, where everyone calls it olive. So yellow alone doesn't make a palette. It needs a dark color of another hue, and that color makes the yellow shine.",
       "On white, the best-known yellows nearly vanish: #FFD700 has 1.40:1 and #FFEB3B has 1.22:1. On black they reach 14.97:1 and 17.19:1. The rule is simple: use yellow behind dark text or on a dark background, and never as text on white.",
-      "Ocher, an iron-rich earth, was on cave walls long before there was writing. Later, painters had lead-tin yellow, Indian yellow and, from about 1820, chrome yellow, the color of Van Gogh’s sunflowers. Some of it has since turned brown. The mustards here are these pigments with a little gray added.",
+      "Ocher, an iron-rich earth, was on cave walls long before there was writing. Later, painters had lead-tin yellow, Indian yellow and, from about 1820, chrome yellow, the color of Van Gogh's sunflowers. Some of it has since turned brown. The mustards here are these pigments with a little gray added.",
     ],
     uses: {
       "Good for": "Highlights, taxis, children, summer, warnings that aren't alarms yet.",
@@ -135,7 +135,7 @@ export const paletteCategories = {
       "Pink color palettes from blush to raspberry, with measured contrast and color-blind checks. Filter them by tag or color, copy, export, or open one in any tool.",
     paragraphs: [
       "English has a word of its own for light red, and uses it for everything up to magenta. In OKLCH, pink begins at hue 331 and ends near 12, or near 28 for light colors. Hot pink, #FF69B4, has chroma 0.197 at lightness 0.728. CSS pink, #FFC0CB, has 0.074 at 0.868. That's close to the limit: at lightness 0.9, hue 350 reaches only 0.062.",
-      "Pink has been a color for boys, bakers, punks and banks. In 1918 an American trade paper still recommended pink for boys as the stronger color. The opposite became the custom after World War II. Schiaparelli’s shocking pink of 1937 made it loud, and dusty pinks around 2016 made it quiet again.",
+      "Pink has been a color for boys, bakers, punks and banks. In 1918 an American trade paper still recommended pink for boys as the stronger color. The opposite became the custom after World War II. Schiaparelli's shocking pink of 1937 made it loud, and dusty pinks around 2016 made it quiet again.",
       "Pinks are too light for text: #FF69B4 has 2.64:1 on white. Raspberry, #C2185B, works with 5.87:1. In the palettes here, plum, berry or aubergine replace black, so every color stays in the family. Small amounts of green make the pinks look pinker.",
     ],
     uses: {

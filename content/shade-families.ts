@@ -14,7 +14,7 @@ export const shadeFamilies = {
       "Named shades of green from mint to hunter green, with HEX, OKLCH and contrast on white and black. Filter the ones that work as text, and download them.",
     paragraphs: [
       "In daylight, eyes are most sensitive to green. The luminance formula reflects that: 71.5% of the luminance of white comes from the green channel. Cameras do the same, with two green sensors for each red and each blue one. So greens look lighter than their numbers suggest, and a vivid one is rarely dark enough for text on white.",
-      "For a long time, a green that lasts was hard to make. Scheele’s green of 1775 and emerald green of 1814 got their brilliance from arsenic, and people used them in wallpapers and dresses anyway. Viridian, a chromium pigment patented in 1859, isn't poisonous and doesn't fade.",
+      "For a long time, a green that lasts was hard to make. Scheele's green of 1775 and emerald green of 1814 got their brilliance from arsenic, and people used them in wallpapers and dresses anyway. Viridian, a chromium pigment patented in 1859, isn't poisonous and doesn't fade.",
       "In interfaces, green means success. Green and red are the worst pair of signals: about one in twelve men of Northern European descent has trouble telling them apart. In OKLCH the most vivid green of sRGB, #00FF00, has lightness 0.866 and chroma 0.295. At lightness 0.4, its hue has only 0.136 left. To make a dark green as lively as a light one, change its hue, not its chroma.",
     ],
     facts: {
@@ -126,7 +126,7 @@ export const shadeFamilies = {
       "Named shades of yellow from cream to mustard and gold, with HEX, OKLCH and contrast on white and black. Filter the ones that work as text, and download them.",
     paragraphs: [
       "Yellow is the lightest hue. Blue is most vivid at lightness 0.45, yellow at 0.968, so close to white that #FFFF00 has just 1.07:1 on it. On black the same yellow reaches 19.55:1, which is why cabs, cranes and hazard tape use it.",
-      "For ages painters had ocher, and later poisons: orpiment contains arsenic, Naples yellow and chrome yellow contain lead. The chrome yellow in Van Gogh’s Sunflowers has been turning brown, faster in strong light.",
+      "For ages painters had ocher, and later poisons: orpiment contains arsenic, Naples yellow and chrome yellow contain lead. The chrome yellow in Van Gogh's Sunflowers has been turning brown, faster in strong light.",
       "You can't make a yellow darker and keep it yellow. At hue 110 and lightness 0.58 it's CSS olive, #808000, which most people call green. So yellow scales drift toward orange in their dark steps: gold, ocher, bronze. Don't look for a yellow text color on white. Use yellow as a background for dark text, or give yellow shapes a darker outline.",
     ],
     facts: {
@@ -194,7 +194,7 @@ export const shadeFamilies = {
       "Named shades of pink from blush to fuchsia and rose, with HEX, OKLCH and contrast on white and black. Filter the ones that work as text, and download them.",
     paragraphs: [
       "The color is named after the flower: pinks are plants of the genus Dianthus, with edges that look cut by pinking shears. In the 17th century, the word also meant a yellow pigment.",
-      "Pink for girls is a recent custom. A 1918 trade paper recommended pink for boys, as the stronger color, and blue for girls. Today's rule became common around the middle of the century. Elsa Schiaparelli’s shocking pink of 1937 had little to do with either.",
+      "Pink for girls is a recent custom. A 1918 trade paper recommended pink for boys, as the stronger color, and blue for girls. Today's rule became common around the middle of the century. Elsa Schiaparelli's shocking pink of 1937 had little to do with either.",
       "No single wavelength is pink: it's red with white, or red with a little blue and white. In OKLCH, two groups share the name. Pale pinks are near hue 7 and have low chroma: CSS pink, #FFC0CB, has 0.074. Vivid pinks are between hue 340 and 360, around lightness 0.65: deep pink, #FF1493, has chroma 0.261. Tints of red end up in the first group. White text on pink is a common mistake: on hot pink, #FF69B4, it has 2.64:1.",
     ],
     facts: {

@@ -16,7 +16,7 @@ export const systemColors: readonly { readonly name: string; readonly what: stri
   { name: "SelectedItemText", what: "Text on SelectedItem" },
   { name: "Mark", what: "The background of marked text" },
   { name: "MarkText", what: "Marked text" },
-  { name: "AccentColor", what: "The accent of the system’s controls" },
+  { name: "AccentColor", what: "The accent of the system's controls" },
   { name: "AccentColorText", what: "Text on AccentColor" },
   { name: "GrayText", what: "Text of what is switched off" },
 ];

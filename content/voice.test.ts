@@ -36,8 +36,8 @@ const BETWEEN_WORDS = /\s+|\\(?:u\{?[\da-f]+\}?|x[\da-f]{2}|[a-z])|&#?\w+;/gi;
 const ALLOWED: readonly string[] = [];
 
 const FILES = {
-  code: ["app/**/*.{ts,tsx}", "content/**/*.ts", "contract/**/*.ts", "server/**/*.ts"],
-  pages: ["docs/*.md", "README.md", "CONTRIBUTING.md"],
+  code: ["{acts,color,content,contract,server}/**/*.ts", "app/**/*.{ts,tsx}", "packages/*/src/**/*.ts"],
+  pages: ["docs/*.md", "packages/*/README.md", "README.md", "CONTRIBUTING.md"],
 };
 
 type Text = { text: string; start: number };

@@ -19,7 +19,7 @@ test("a member buys Pro in the test checkout and cancels in the portal, even wit
   expect(await isPro(page)).toBe(false);
   await open(page, (await ask(page, "POST", "checkout")).url);
   await expect(page.getByRole("heading", { level: 1, name: "Test checkout" })).toBeVisible();
-  await expect(page.getByText("no card is asked for, and no money moves")).toBeVisible();
+  await expect(page.getByText("no card is needed, and nothing is charged")).toBeVisible();
   await expectAccessibleInBothThemes(page);
 
   await page.getByRole("button", { name: "Payment fails" }).click();
@@ -36,7 +36,7 @@ test("a member buys Pro in the test checkout and cancels in the portal, even wit
 
   await open(page, (await ask(page, "POST", "portal")).url);
   await expect(page.getByRole("heading", { level: 1, name: "Test billing portal" })).toBeVisible();
-  await expect(page.getByText("no card is asked for, and no money moves")).toBeVisible();
+  await expect(page.getByText("no card is needed, and nothing is charged")).toBeVisible();
   await expect(page.getByText(/^Pro is on\. The next payment is on /)).toBeVisible();
   await expectAccessibleInBothThemes(page);
   await page.setViewportSize({ width: 360, height: 740 });

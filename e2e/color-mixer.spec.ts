@@ -26,11 +26,11 @@ test("parts and base colors are added and removed by mouse, key and wheel, chang
   const dialog = page.getByRole("dialog", { name: "Add a base color" });
   const field = dialog.getByRole("textbox", { name: "New base color", exact: true });
   await field.fill("#00f");
-  await dialog.getByRole("button", { name: "Add it" }).click();
+  await dialog.getByRole("button", { name: "Add color" }).click();
   await expect(dialog.getByText("Blue, #0000FF, is already a base color.")).toBeVisible();
   await field.fill("white");
   await expectAccessible(dialog);
-  await dialog.getByRole("button", { name: "Add it" }).click();
+  await dialog.getByRole("button", { name: "Add color" }).click();
   await expect(partsOf(page, "White")).toHaveValue("1");
   await page.getByRole("button", { name: "Edit White, #FFFFFF" }).click();
   const text = page.getByRole("textbox", { name: "Hex or any CSS color" });
@@ -89,7 +89,7 @@ test("a bad address shows notices, recipes are found, dragging a border moves pa
   const finder = page.getByRole("region", { name: "Find a recipe" });
   await finder.getByRole("textbox", { name: "Target color", exact: true }).fill("#808000");
   await expect(finder.getByText("An exact match.")).toBeVisible();
-  await finder.getByRole("button", { name: "Use it" }).click();
+  await finder.getByRole("button", { name: "Use recipe" }).click();
   await expect(mixer(page).getByText("#808000", { exact: true }).first()).toBeVisible();
   await expect(page).toHaveURL(/n=/);
   const shared = await readText(request, page.url());

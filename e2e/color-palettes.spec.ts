@@ -12,7 +12,7 @@ test("palettes are found by text and by color, a click copies, and filters apply
   await expect(page.getByRole("status").filter({ hasText: /of 540 palettes/ })).toBeVisible();
   await page.getByRole("searchbox", { name: "Search" }).fill("");
   await expect(page).toHaveURL("/color-palettes");
-  await page.getByLabel("Order").selectOption("hue");
+  await page.getByLabel("Sort by").selectOption("hue");
   await expect(page).toHaveURL("/color-palettes?sort=hue");
   await page.getByRole("navigation", { name: "Pages" }).getByRole("link", { name: "Next" }).click();
   await expect(page).toHaveURL("/color-palettes?sort=hue&page=2");
@@ -43,11 +43,11 @@ test("palettes are found by text and by color, a click copies, and filters apply
   await expect(page).toHaveURL("/green-color-palettes?n=3&tag=muted");
   await page.getByRole("link", { name: "Clear the filter" }).click();
   await expect(page).toHaveURL("/green-color-palettes");
-  await page.getByLabel("Order").selectOption("Name");
+  await page.getByLabel("Sort by").selectOption("Name");
   await expect(page).toHaveURL("/green-color-palettes?sort=name");
   await page.goBack();
   await expect(page).toHaveURL("/green-color-palettes");
-  await expect(page.getByLabel("Order")).toHaveValue("curated");
+  await expect(page.getByLabel("Sort by")).toHaveValue("curated");
 });
 
 test("bad queries are ignored, arrow keys move between cards, and cards are copied, kept, exported, redrawn and opened", async ({

@@ -55,7 +55,7 @@ test("an app can read the library after log-in and consent until it is disconnec
   const { access_token } = await app.exchange(new URL(page.url()).searchParams.get("code") ?? "");
   expect(await (await readLibrary(page, access_token)).text()).toContain("Brand red");
   await page.goBack();
-  await expect(page.getByRole("alert").getByText("This request was answered already.")).toBeVisible();
+  await expect(page.getByRole("alert").getByText("This request has already been answered.")).toBeVisible();
 
   await open(page, "/user/account");
   const section = page.getByRole("region", { name: "Connected apps" });

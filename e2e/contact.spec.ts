@@ -36,7 +36,7 @@ test("a message is validated per field, survives a lost connection, is sent, and
   }).toPass();
   await expect(page).toHaveURL(/\/contact\?sent=[0-9a-f]{8}$/);
   await expect(page.getByRole("status").filter({ hasText: "Your message is on its way" })).toBeFocused();
-  const mails = page.getByRole("navigation", { name: "Mails" });
+  const mails = page.getByRole("navigation", { name: "Emails" });
   await expect(async () => {
     await page.goto("/mailbox");
     await mails.getByRole("link", { name: "Contact: Press" }).first().click({ timeout: 1000 });

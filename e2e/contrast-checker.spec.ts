@@ -114,7 +114,7 @@ test("roles, palettes, gradients and pictures are checked and fixed, by keyboard
   for (let press = 0; press < 5; press++) await page.keyboard.press("Shift+ArrowRight");
   await expect(text).toHaveAccessibleName(/100% to the right/);
   await expect(gradient.getByText("1.00", { exact: true })).toBeVisible();
-  await gradient.getByRole("button", { name: /^Lay \d+% black behind it/ }).click();
+  await gradient.getByRole("button", { name: /^Add \d+% black behind it/ }).click();
   await expect(gradient.getByText("Pass", { exact: true })).toBeVisible();
   await expect(page).toHaveURL(/l=\d+/);
   await page.reload();

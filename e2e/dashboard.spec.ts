@@ -68,7 +68,7 @@ test("palettes are exported as a zip or alone, and many are tagged, moved, copie
   for (const text of texts)
     expect([text, text.includes("#0d6986"), text.includes("oklch(")]).toEqual([text, true, false]);
 
-  await page.getByRole("checkbox", { name: "Choose Ink" }).uncheck({ force: true });
+  await page.getByRole("checkbox", { name: "Select Ink" }).uncheck({ force: true });
   await page.getByRole("button", { name: "Harbor: actions" }).click();
   await page.getByRole("menuitem", { name: "Export" }).click();
   const panel = page.getByRole("dialog", { name: "Export" });
@@ -166,7 +166,7 @@ async function findColors(page: Page) {
   await page.getByLabel("Near the color").fill("not a color");
   await expect(page.getByText("Not a color.", { exact: false })).toBeVisible();
   await page.getByLabel("Near the color").fill("");
-  await page.getByLabel("Order").selectOption("Name");
+  await page.getByLabel("Sort by").selectOption("Name");
   await expect(cards(page, "Colors").first().getByRole("heading")).toHaveText("Ash");
 }
 
@@ -176,7 +176,7 @@ async function workByKeys(page: Page) {
   await page.keyboard.press("ArrowRight");
   await expect(page.getByRole("link", { name: "Copacabana" })).toBeFocused();
   await page.keyboard.press("Space");
-  await expect(page.getByRole("checkbox", { name: "Choose Copacabana" })).toBeChecked();
+  await expect(page.getByRole("checkbox", { name: "Select Copacabana" })).toBeChecked();
   await page.keyboard.press("Shift+ArrowRight");
   await expect(page.getByText("2 selected")).toBeVisible();
   await page.keyboard.press("ControlOrMeta+a");

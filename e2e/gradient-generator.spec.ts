@@ -117,7 +117,7 @@ test("pasted CSS is edited anywhere, the PNG matches the engine, a bad address i
   const field = page.getByRole("textbox", { name: "CSS", exact: true });
   await field.fill("repeating-linear-gradient(red, blue 10%)");
   await page.getByRole("button", { name: "Edit this gradient" }).click();
-  await expect(page.getByText(/^Repeating gradients are not made here/).first()).toBeVisible();
+  await expect(page.getByText(/^Repeating gradients aren't supported/).first()).toBeVisible();
   await field.fill("background: radial-gradient(circle at 20% 30% in lab, red, 30%, #0000ff80 60%)");
   await page.getByRole("button", { name: "Edit this gradient" }).click();
   await expect(page).toHaveURL(`${PATH}?c=ff0000-0000ff_.5019607843137255&p=0-60&t=radial&o=20-30&m=lab&ver=2`);

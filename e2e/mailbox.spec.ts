@@ -32,7 +32,7 @@ test("an email appears on refresh and on window focus, runs no scripts, and its 
   await signUp(page);
   await open(page, "/mailbox");
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
-  const list = page.getByRole("navigation", { name: "Mails" });
+  const list = page.getByRole("navigation", { name: "Emails" });
   const first = await signUp(page);
   await expect(list.getByRole("link", { name: first })).toHaveCount(0);
   await page.getByRole("button", { name: "Refresh" }).click();

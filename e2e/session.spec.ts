@@ -194,7 +194,7 @@ test("with an authenticator app a password alone does not log in", async ({ page
   await expect(dialog).toBeVisible();
   await dialog.getByLabel("Code", { exact: true }).fill("12345");
   await page.keyboard.press("Enter");
-  await expect(dialog.getByLabel("Code", { exact: true })).toHaveAccessibleDescription("The code has 6 digits");
+  await expect(dialog.getByLabel("Code", { exact: true })).toHaveAccessibleDescription("A code has 6 digits");
   await page.keyboard.press("Escape");
   await expect.poll(() => page.evaluate((name) => localStorage.getItem(name), SESSION_KEY)).toBeNull();
 

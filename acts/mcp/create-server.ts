@@ -38,7 +38,7 @@ export function createServer(version: string, services: Services, library?: Read
     const address = library ? readLibraryAddress(params.uri) : null;
     if (library && address) {
       const contents = await library(address, params.uri);
-      if (!contents) throw new McpError(ErrorCode.InvalidParams, "There is nothing at this address of the library.");
+      if (!contents) throw new McpError(ErrorCode.InvalidParams, "The library has nothing at this address.");
       return { contents };
     }
     const read = readResource(params.uri, services);

@@ -26,7 +26,7 @@ export const RESOURCE_TEMPLATES: readonly Template[] = [
     uriTemplate: "huesmith://scale/{color}",
     name: "scale",
     title: "Scale",
-    description: "A color scale from 50 to 950, as in Tailwind, that holds the color exactly.",
+    description: "A color scale from 50 to 950, as in Tailwind, with the color as one of its steps, unchanged.",
     mimeType: JSON_TYPE,
   },
 ];

@@ -61,7 +61,7 @@ export function BuyPanel({ isCancelled, interval }: { isCancelled: boolean; inte
         <div role="status">
           {mode === "test" && (
             <p className="rounded-control bg-well px-3.5 py-2.5 text-sm">
-              This is a test checkout. Everything works as usual, and no money moves.
+              This is a test checkout. Everything works as usual, but nothing is charged.
             </p>
           )}
         </div>

@@ -42,8 +42,8 @@ export function makeClients({ origin, key }: { origin: string; key: string }) {
 }
 
 /**
- * Drops the time at which a session ends by the server's clock, so that the client calculates it by this browser's, which
- * may be hours off: otherwise every call would renew the session, or none would.
+ * Removes a session's end by the server's clock, so that the client calculates it by this browser's clock. With clocks
+ * hours apart, every call would renew the session, or none would.
  */
 function withOwnClock(send: typeof fetch): typeof fetch {
   return async (input, init) => {

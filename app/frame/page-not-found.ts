@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import type { Entry } from "./navigation.ts";
 
-/** A 404 of a loader that suggests other pages. */
+/** A 404 response that suggests other pages. */
 export function pageNotFound({ pathname, search }: URL, pages: readonly Entry[]) {
   return data({ text: `Page Not Found: ${pathname}${search}`, pages }, { status: 404 });
 }

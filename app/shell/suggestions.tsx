@@ -1,6 +1,5 @@
 import type { Entry } from "#app/frame/navigation.ts";
 
-/** Pages to go to from a wrong address. */
 export function Suggestions({ pages }: { pages: readonly Entry[] }) {
   if (pages.length === 0) return null;
   return (

@@ -2,9 +2,9 @@ import type { ComponentType, Context } from "react";
 import { late } from "#app/late/late.tsx";
 
 /**
- * A late part of the server's HTML that reads the tool's bench from a context. It takes the bench as a property, and must
- * not be below a provider: React drops the HTML of a part without code when the value of a context above it changes, even
- * if the part doesn't read it.
+ * A late part of the server's HTML that reads the tool's bench from a context. It takes the bench as a prop and must not
+ * be below a provider: when a context value changes, React drops the HTML of all parts below whose code hasn't loaded,
+ * even if they don't read it.
  */
 export function lateBench<Bench, Props extends object>(
   BenchContext: Context<Bench | null>,

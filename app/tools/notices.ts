@@ -47,8 +47,8 @@ export const ONCE_ONLY = "A color can be added only once, so repeated ones were 
 export const RULE_NEEDS_ONE = "A rule makes all colors from one. Using only the first color.";
 export const NO_RULE_NEEDS_TWO = "A wheel without a rule needs two colors. Using a triad of the first one.";
 export const CELLS_LOST = "Some cells set by hand could not be read.";
-export const PICTURE_GONE = "Links don’t include the picture. Open it again to pick from it.";
-export const PICTURE_REPLACED = "Links don’t include the picture. Showing an example picture.";
+export const PICTURE_GONE = "Links don't include the picture. Open it again to pick from it.";
+export const PICTURE_REPLACED = "Links don't include the picture. Showing an example picture.";
 
 /** `used` is the replacement, if there is one. */
 export function unreadable(what: string, text: string, used?: string): string {

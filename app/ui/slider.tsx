@@ -15,7 +15,7 @@ export type SliderProps = {
   /** The value in words, such as "182 degrees, teal". */
   valueText?: string;
   unit?: string;
-  /** Shown in place of the value: a field for it. */
+  /** A field shown instead of the value. */
   field?: ReactNode;
   name?: string;
   className?: string;

@@ -17,7 +17,7 @@ const LARGE_STEPS = 10;
 /** Keeps sums such as 0.1 + 0.2 short. */
 const STEP_DECIMALS = 6;
 
-/** The props of a text field for a number. A number field would turn "12,5" into 125 where the comma isn't usual. */
+/** The props of a text field for a number. A number field reads "12,5" as 125 in locales with a decimal point. */
 export function useNumberInput({ value, min, max, step = 1, onChange, onCommit }: Options) {
   const [draft, setDraft] = useState<string | null>(null);
   const typed = draft === null ? value : readNumber(draft);
@@ -62,7 +62,7 @@ export function useNumberInput({ value, min, max, step = 1, onChange, onCommit }
   return { inputProps, isBad: typed === null || typed < min || typed > max };
 }
 
-/** Also with a decimal comma, a typographic minus, and the unit that the field shows. Null for other text. */
+/** Accepts a decimal comma, a typographic minus, and the field's unit. Null for other text. */
 export function readNumber(text: string): number | null {
   const plain = text
     .trim()

@@ -33,13 +33,13 @@ export function closePopover(element: Element) {
   if (panel?.matches(":popover-open")) panel.hidePopover();
 }
 
-/** Keeps the tap that closes the panel from pressing what is there, except a button of another panel. */
+/** Keeps the tap that closes the panel from clicking what is under it, except a button that opens another panel. */
 function keepClosingTap(panel: HTMLElement) {
   const listening = new AbortController();
   const options = { passive: false, signal: listening.signal };
   const onTouch = (event: TouchEvent) => {
     const target = event.target as Element;
-    // Browsers have closed the panel when the touch ends, but a slider moves when it starts.
+    // Browsers close the panel when the touch ends, but a slider moves when it starts.
     const isClosing = event.type === "touchend" ? !panel.matches(":popover-open") : target.matches("[type=range]");
     if (!isClosing || target.closest("[popover], [popovertarget]")) return;
     event.preventDefault();

@@ -17,33 +17,33 @@ export const APCA_BANDS: readonly ApcaBand[] = [
     use: "Best for body text",
     meaning: "Comfortable for long columns of text, even in small and light type.",
   },
-  { minimum: 75, use: "Body text", meaning: "The least for columns of text that people are meant to read." },
+  { minimum: 75, use: "Body text", meaning: "The minimum for columns of body text." },
   {
     minimum: 60,
     use: "Readable text",
-    meaning: "The least for other text with content, in a size or weight above that of body text.",
+    meaning: "The minimum for other content text, larger or bolder than body text.",
   },
   {
     minimum: 45,
     use: "Large text",
-    meaning: "The least for headlines, other large and heavy text, and icons with fine details.",
+    meaning: "The minimum for headlines, other large and bold text, and icons with fine details.",
   },
   {
     minimum: 30,
     use: "Spot text",
-    meaning: "The least for any text at all: placeholders, disabled controls; and for large, solid icons.",
+    meaning: "The minimum for any text, such as placeholders and disabled controls, and for large, solid icons.",
   },
   {
     minimum: 15,
     use: "Not text",
-    meaning: "Just visible: dividers and outlines. Nothing that has to be read or understood.",
+    meaning: "Just visible. Use it for dividers and outlines, not for anything people must read or understand.",
   },
 ];
 
 const INVISIBLE: ApcaBand = {
   minimum: 0,
   use: "Too faint",
-  meaning: "Many people do not see this at all.",
+  meaning: "Many people can't see this at all.",
 };
 
 /** Returns the band of an Lc of either sign. */

@@ -54,7 +54,7 @@ test("APCA targets are met in either polarity", () => {
 test("an impossible target returns the reason, not black", () => {
   expect(fixContrast(0x123456, 0x777777, { wcag: 7 })).toEqual({
     color: null,
-    reason: "Not even black or white on this background reaches 7:1; the most possible is 4.68:1.",
+    reason: "Not even black or white on this background reaches 7:1; the maximum is 4.68:1.",
   });
   expect(fixContrast(0x777777, 0x123456, { apca: 90 }, "background").color).toBeNull();
 });

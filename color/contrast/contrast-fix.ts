@@ -76,5 +76,5 @@ function failure(target: ContrastTarget, best: number, changes: "text" | "backgr
   const [wanted, most] =
     "wcag" in target ? [`${target.wcag}:1`, `${printRatio(best)}:1`] : [`Lc ${target.apca}`, `Lc ${Math.floor(best)}`];
   const against = changes === "text" ? "on this background" : "behind this text";
-  return `Not even black or white ${against} reaches ${wanted}; the most possible is ${most}.`;
+  return `Not even black or white ${against} reaches ${wanted}; the maximum is ${most}.`;
 }

@@ -31,7 +31,7 @@ const FORMATS = [
   { id: "scss", label: "SCSS", extension: "scss", mediaType: "text/x-scss", ...VARIABLES, hint: "Variables and a map, for Sass" },
   { id: "less", label: "Less", extension: "less", mediaType: "text/x-less", ...VARIABLES, hint: "Variables, for Less" },
   { id: "typescript", label: "TypeScript", extension: "ts", mediaType: "text/x-typescript", ...TEXT, hint: "A constant object with its type" },
-  { id: "json", label: "JSON", extension: "json", mediaType: "application/json", ...TEXT, hint: "For programs of your own" },
+  { id: "json", label: "JSON", extension: "json", mediaType: "application/json", ...TEXT, hint: "For your own code" },
   { id: "dtcg", label: "Design tokens", extension: "tokens.json", mediaType: "application/design-tokens+json", ...TEXT, hasDark: true, hint: "DTCG 2025.10: Figma, Tokens Studio, Style Dictionary" },
   { id: "svg", label: "SVG", extension: "svg", mediaType: "image/svg+xml", ...TEXT, hint: "A sheet of swatches that pastes into Figma" },
   { id: "png", label: "PNG", extension: "png", mediaType: "image/png", ...TEXT, kind: "canvas", hint: "A picture of the palette" },

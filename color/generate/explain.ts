@@ -151,19 +151,19 @@ function explainBands(plan: Plan, colors: readonly Color[], rows: readonly Float
   };
   report(
     (_, slot) => !isInGamut(colors[slot] as Color, gamut),
-    (who, one) => `${who} ${one ? "lies" : "lie"} outside of ${name}`,
+    (who, one) => `${who} ${one ? "is" : "are"} outside ${name}`,
   );
   report(
     (row) => outside(row[L] as number, lightness) > 0,
-    (who, one) => `${who} ${one ? "has" : "have"} a lightness outside of ${lightness[0]} to ${lightness[1]}`,
+    (who, one) => `${who} ${one ? "has" : "have"} a lightness outside ${lightness[0]} to ${lightness[1]}`,
   );
   report(
     (row) => outside(row[C] as number, chroma) > 0,
-    (who, one) => `${who} ${one ? "has" : "have"} a chroma outside of ${chroma[0]} to ${chroma[1]}`,
+    (who, one) => `${who} ${one ? "has" : "have"} a chroma outside ${chroma[0]} to ${chroma[1]}`,
   );
   report(
     (row) => hueArc !== null && outsideArc(row, hueArc) > 0,
-    (who, one) => `${who} ${one ? "has" : "have"} a hue outside of ${hueArc?.[0]}° to ${hueArc?.[1]}°`,
+    (who, one) => `${who} ${one ? "has" : "have"} a hue outside ${hueArc?.[0]}° to ${hueArc?.[1]}°`,
   );
   return [...problems, ...lostChroma(plan, rows, name)];
 }

@@ -51,7 +51,7 @@ test("a palette with every needed color is used as is", () => {
 test("generated colors are reported", () => {
   const { notes, text, background } = assignRoles([0xcdb4db, 0xffc8dd, 0xffafcc].map(fromRgb24));
   expect(notes).toHaveLength(2);
-  expect(notes[0]).toContain("light and calm enough for a background");
+  expect(notes[0]).toContain("light and muted enough for a background");
   expect(notes[1]).toMatch(/^No color reaches 4\.5:1 on the background \(the best has 1\.\d\d:1\)/);
   expect([text.index, background.index]).toEqual([null, null]);
 });

@@ -84,7 +84,7 @@ function chooseBackground(actors: readonly Actor[], theme: Theme, notes: string[
   const own = choose(actors.filter(isPage), (one) => far * one.l - one.c);
   if (own) return own;
   if (actors.length > 0)
-    notes.push(`No color is ${theme} and calm enough for a background; one was made from the palette's hue.`);
+    notes.push(`No color is ${theme} and muted enough for a background, so one was made from the palette's hue.`);
   const tint = choose(actors, (one) => one.c);
   const hue = tint?.h ?? 0;
   return act(finish(l, tint && tint.c > 0.01 ? Math.min(c, chromaRoom(l, hue, "srgb")) : 0, hue, "srgb"), null);

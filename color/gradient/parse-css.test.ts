@@ -193,7 +193,7 @@ test("if there are several gradients, the topmost one in a browser is used", () 
     "background: linear-gradient(red, blue); background: /* new */ conic-gradient(red, lime), linear-gradient(red, blue);";
   const { gradient, notes } = read(css);
   expect(gradient.shape.kind).toBe("conic");
-  expect(notes).toEqual(["Of 2 gradients the topmost was taken."]);
+  expect(notes).toEqual(["Only the topmost of 2 gradients was used."]);
 });
 
 test("positions are computed unless they have lengths", () => {
@@ -205,17 +205,17 @@ test("positions are computed unless they have lengths", () => {
 });
 
 test("unreadable input has a specific error message", () => {
-  expect(problemOf("repeating-linear-gradient(red, blue 10%)")).toMatch(/^Repeating gradients are not made here\./);
+  expect(problemOf("repeating-linear-gradient(red, blue 10%)")).toMatch(/^Repeating gradients aren't supported\./);
   expect(problemOf("-webkit-linear-gradient(left, red, blue)")).toMatch(/-webkit-/);
   expect(problemOf("linear-gradient(red 10px, blue)")).toBe(
     "“10px” depends on the size of the box. Give positions in percent.",
   );
   expect(problemOf("linear-gradient(90deg, reddish, blue)")).toBe("“reddish” could not be read as a color.");
-  expect(problemOf("linear-gradient(sideways, red, blue)")).toMatch(/neither as a color nor as a direction\.$/);
+  expect(problemOf("linear-gradient(sideways, red, blue)")).toMatch(/is neither a color nor a direction\.$/);
   expect(problemOf("linear-gradient(in lab longer hue, red, blue)")).toMatch(/^lab has no hue/);
-  expect(problemOf("linear-gradient(var(--a), blue)")).toMatch(/depends on a page/);
+  expect(problemOf("linear-gradient(var(--a), blue)")).toMatch(/depends on the page/);
   expect(problemOf("linear-gradient(red)")).toBe("A gradient needs two colors or more.");
-  expect(problemOf("no gradient")).toMatch(/^No gradient was found\./);
+  expect(problemOf("no gradient")).toMatch(/^No gradient found\./);
 });
 
 // The colors that Chromium 156 paints at the start, in the middle and at the end, 8-bit and opaque. It loses the hue of

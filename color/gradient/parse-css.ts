@@ -33,7 +33,7 @@ export function parseGradient(text: string): ParsedGradient {
   if (typeof found === "string") return { problem: found };
   const { kind, body, notes } = found;
   const parts = splitOutside(body, ",");
-  if (parts.length - 1 > MAX_STOPS) return { problem: `A gradient of more than ${MAX_STOPS} colors is too long.` };
+  if (parts.length - 1 > MAX_STOPS) return { problem: `A gradient can have up to ${MAX_STOPS} colors here.` };
   const first = readStop(parts[0] ?? "", kind);
   const prelude: Prelude | string =
     typeof first === "string"
@@ -59,15 +59,15 @@ function findGradient(text: string): Found | string {
   const start = text.lastIndexOf(";", last.index) + 1;
   const layers = usable.filter(({ index }) => index > start - 1);
   const top = layers[0] ?? last;
-  const notes = layers.length > 1 ? [`Of ${layers.length} gradients the topmost was taken.`] : [];
+  const notes = layers.length > 1 ? [`Only the topmost of ${layers.length} gradients was used.`] : [];
   return { kind: top[3] as Kind, body: textInParenthesis(text, top.index + top[0].length), notes };
 }
 
 function refusal(all: readonly RegExpExecArray[]): string {
   if (all.some(([, , repeating]) => repeating)) {
-    return "Repeating gradients are not made here. Paste it without “repeating-” and see one turn of it.";
+    return "Repeating gradients aren't supported. Remove “repeating-” to use one cycle of it.";
   }
-  return "Gradients with a prefix such as -webkit- count their angles in another way. Paste the one without it.";
+  return "Gradients with a prefix such as -webkit- measure angles differently. Paste the one without a prefix.";
 }
 
 /** Reads two or more colors separated by commas. */
@@ -77,7 +77,7 @@ function bareList(text: string): Found | string {
   const isList = parts.length > 1 && parts.every((part) => typeof readStop(part, "linear") !== "string");
   return isList
     ? { kind: "linear", body, notes: [] }
-    : "No gradient was found. Paste a linear-gradient(), radial-gradient() or conic-gradient() of CSS.";
+    : "No gradient found. Paste a CSS linear-gradient(), radial-gradient() or conic-gradient().";
 }
 
 type ReadStop = { readonly color: Color; readonly isLegacy: boolean; readonly positions: readonly number[] };
@@ -108,9 +108,9 @@ function readStops(parts: readonly string[], kind: Kind) {
     if (read.positions.length === 0) list.push({ color: read.color });
     for (const position of read.positions) list.push({ color: read.color, position: place(position) });
   }
-  if (isHintLast) return "A middle stands last, behind all colors.";
+  if (isHintLast) return "The last midpoint has no color after it.";
   if (list.length < 2) return "A gradient needs two colors or more.";
-  const notes = isCut ? ["Positions end at −100% and 200% here."] : [];
+  const notes = isCut ? ["Positions below −100% or above 200% were moved to that limit."] : [];
   return { stops: withMiddles(list), isLegacy, notes };
 }
 
@@ -127,7 +127,7 @@ function withMiddles(list: readonly { color: Color; position?: number; hint?: nu
 /** Reads a color with up to two positions, before or after it; returns a sentence for anything else. */
 function readStop(part: string, kind: Kind): ReadStop | string {
   const words = splitOutside(part, " ");
-  if (words.length === 0) return "Between two commas there is no color.";
+  if (words.length === 0) return "A color is missing at one of the commas.";
   const areFirst = words.length > 1 && readPosition(words[0] as string, kind) !== null;
   const isPlace = (word: string) => readPosition(word, kind) !== null;
   const count = areFirst
@@ -171,7 +171,7 @@ function lengthProblem(word: string): string {
 
 function unreadable(text: string): string {
   const isOfPage = /currentcolor|(?:var|env|attr|light-dark)\(/.test(text);
-  return `${quote(text)} ${isOfPage ? "depends on a page, so it is no color here." : "could not be read as a color."}`;
+  return `${quote(text)} ${isOfPage ? "depends on the page, so it can't be used here." : "could not be read as a color."}`;
 }
 
 /** Whether the part was meant as a color; then the message says what is wrong with it. */

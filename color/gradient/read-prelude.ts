@@ -63,7 +63,7 @@ export function readPrelude(text: string, kind: Kind): Prelude | string {
     if (word === "in") {
       const name = words.shift() ?? "";
       space = SPACES[name];
-      if (!space) return `CSS mixes no gradients in ${quote(name)}.`;
+      if (!space) return `CSS can't mix gradients in ${quote(name)}.`;
       if (!ARCS.includes(words[0] ?? "")) continue;
       hue = words.shift() as HueArc;
       if (words.shift() !== "hue") shape = null;
@@ -76,12 +76,12 @@ export function readPrelude(text: string, kind: Kind): Prelude | string {
       // A single length is the radius of a circle.
       sizedForm = readMeasure(words[0] ?? "") ? "ellipse" : "circle";
       if (sizedForm === "ellipse") words.shift();
-      notes.push("A radial gradient reaches the farthest corner here: sizes in numbers depend on the box.");
+      notes.push("The gradient's size depends on the box, so it now ends at the farthest corner.");
     } else shape = null;
   }
-  if (!shape) return `${quote(text)} could not be read, neither as a color nor as ${WANTED[kind]}.`;
+  if (!shape) return `${quote(text)} is neither a color nor ${WANTED[kind]}.`;
   if (hue !== "shorter" && !(space && isPolar(space))) {
-    return `${space ?? "This space"} has no hue, so there is no ${hue} way round it.`;
+    return `${space ?? "This space"} has no hue, so it can't use “${hue} hue”.`;
   }
   return { shape: shape.kind === "radial" ? { ...shape, form: form ?? sizedForm } : shape, space, hue, notes };
 }
@@ -109,9 +109,9 @@ function readCenter(shape: RadialShape | ConicShape, words: string[], notes: str
   const end = words.findIndex((word) => word === "in" || word === "from");
   const center = centerOf(words.splice(0, end < 0 ? words.length : end));
   if (!center) return null;
-  if (center.isLength) notes.push("The center is in the middle where it was given as a length, not in percent.");
+  if (center.isLength) notes.push("Lengths in the center's position were replaced by 50%. Use percentages.");
   const [x, y] = [clamp(center.x, 0, 100), clamp(center.y, 0, 100)];
-  if (x !== center.x || y !== center.y) notes.push("A center outside the box moves to its edge.");
+  if (x !== center.x || y !== center.y) notes.push("The center was outside the box, so it was moved to the edge.");
   return { ...shape, x, y };
 }
 

@@ -104,7 +104,7 @@ export function readList(text: string): ImportedPalette | null {
   const builder = new PaletteBuilder();
   if (text.length > MAX_LIST_CHARACTERS) {
     for (const { color } of scanColors(text)) builder.add(color);
-    builder.leave("Text", text, "In so long a text only colors written as in CSS are read, without names.");
+    builder.leave("Text", text, "In a text this long, only CSS colors are read, without names.");
   } else readLines(toPlainSigns(text), builder);
   return builder.finish("List of colors");
 }

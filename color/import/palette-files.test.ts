@@ -17,7 +17,7 @@ test("Windows palettes are read even if another chunk is first or the count is w
   expect(hexes(readBytes(file([...ascii("offl"), ...le32(3), 1, 2, 3, 0, ...data(2)]), "x"))).toHaveLength(2);
   const short = readBytes(file(data(200)), "x.pal");
   expect(hexes(short)).toHaveLength(2);
-  expect(short?.unread?.rows[0]?.reason).toBe("The file says 200 colors and ends here.");
+  expect(short?.unread?.rows[0]?.reason).toBe("The file should have 200 colors but ends here.");
 });
 
 test("Photoshop color tables are read: all 256 or the stated count, without the transparent one", () => {
@@ -30,7 +30,7 @@ test("Photoshop color tables are read: all 256 or the stated count, without the 
   const clear = readBytes([...table, 0, 3, 0, 1], "web.act");
   expect(hexes(clear)).toEqual(["#FF0000", "#0000FF"]);
   expect(clear?.unread?.rows).toEqual([
-    { where: "Color 2", text: "", reason: "The file says that this place is transparent." },
+    { where: "Color 2", text: "", reason: "The file marks this color as transparent." },
   ]);
   expect(readBytes(table.slice(1), "web.act")).toBeNull();
 });
@@ -48,7 +48,7 @@ test("a truncated ASE file is reported, whether cut within a block or between tw
     const cut = readBytes(file.slice(0, -missing), "x.ase");
     expect(hexes(cut)).toHaveLength(colors);
     expect(cut?.unread?.rows).toEqual([
-      { where: `Color ${colors + 1}`, text: "", reason: "The file says 3 blocks and ends here." },
+      { where: `Color ${colors + 1}`, text: "", reason: "The file should have 3 blocks but ends here." },
     ]);
   }
 });

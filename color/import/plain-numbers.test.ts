@@ -31,9 +31,7 @@ test("ambiguous numbers are not read as a color", () => {
   for (const text of ["Gray 50 240 248 255", "Cyan ink 100 20 0 10", "Pantone 185 C", "Room 300 200 100"]) {
     expect(readPaletteText(text)).toBeNull();
   }
-  expect(whyUnread("Pantone 185 C")).toBe(
-    "Pantone numbers are not public color values. Bring the hex or RGB values instead.",
-  );
+  expect(whyUnread("Pantone 185 C")).toBe("Pantone numbers aren't public color values. Use hex or RGB values instead.");
   expect(whyUnread("Cyan ink 100 20 0 10")).toContain("CMYK");
   expect(whyUnread("Brand #12345")).toContain("this one has 5");
 });

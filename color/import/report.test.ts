@@ -11,7 +11,7 @@ test("list lines without a color are reported with their number and a reason", (
     "Line 4: Pantone 185 C",
     "Line 6: #12345",
   ]);
-  expect(palette?.unread?.rows[2]?.reason).toBe("A hex color has 3, 4, 6 or 8 digits, this one has 5.");
+  expect(palette?.unread?.rows[2]?.reason).toBe("A hex color has 3, 4, 6 or 8 digits, but this one has 5.");
 });
 
 test("unreadable colors in variables, tokens and code are reported by name", () => {
@@ -28,7 +28,7 @@ test("GIMP palette rows without a name are read, and names keep inner blanks", (
   const palette = readPaletteText(gpl);
   expect(palette?.groups[0]?.swatches.map(({ name }) => name)).toEqual([null, null, null, "Two  blanks"]);
   expect(palette?.unread?.rows).toEqual([
-    { where: "Line 8", text: "red 1 2", reason: "A color here is three numbers from 0 to 255." },
+    { where: "Line 8", text: "red 1 2", reason: "A color must be three numbers from 0 to 255." },
   ]);
   expect(tidyName(" a \n  b\tc  d ")).toBe("a b c  d");
 });

@@ -7,21 +7,21 @@ const OF_A_COMPILER =
   /(?<![\w-])(?:color\.\w+|darken|lighten|(?:de)?saturate|(?:adjust|scale|change|shift|tint|shade)-color|mix|tint|shade|spin|fade(?:in|out)?|transparentize|opacify)\(/;
 const COLOR_BOOK = /\b(pantone|pms|ral|ncs|hks|toyo|munsell|dic)\b/i;
 const FOUR_NUMBERS = /(?<![\d.])[\d.]+%?(?:[\s,;|]+[\d.]+%?){3}/;
-const NO_COLOR = "No color in it.";
+const NO_COLOR = "No color found.";
 const MAX_READ_CHARACTERS = 5000;
 const THREE_NUMBERS = /(?<![\d.])[\d.]+%?(?:[\s,;|]+[\d.]+%?){2}/;
 
 /** Why a line or value gave no color, as a sentence. Only for text without colors. */
 export function whyUnread(text: string): string {
   const [, book] = COLOR_BOOK.exec(text) ?? [];
-  if (book) return `${bookName(book)} numbers are not public color values. Bring the hex or RGB values instead.`;
-  if (OF_A_COMPILER.test(text)) return "Sass or Less computes this. Import the compiled CSS.";
-  if (/\bvar\(/.test(text)) return "It takes its numbers from a variable that has no value here.";
+  if (book) return `${bookName(book)} numbers aren't public color values. Use hex or RGB values instead.`;
+  if (OF_A_COMPILER.test(text)) return "Sass or Less calculates this color. Import the compiled CSS.";
+  if (/\bvar\(/.test(text)) return "It uses a variable that isn't defined here.";
   const [likely] = COLOR_LIKE.exec(text) ?? [];
   const reason = likely === undefined ? null : explainUnreadable(likely);
   if (reason !== null) return reason;
   if (FOUR_NUMBERS.test(text)) return "Four numbers may be RGB with alpha, or CMYK. Write rgb() or cmyk() around them.";
-  if (THREE_NUMBERS.test(text)) return "RGB numbers go from 0 to 255, with the name before or behind them.";
+  if (THREE_NUMBERS.test(text)) return "RGB numbers go from 0 to 255, with the name before or after them.";
   return NO_COLOR;
 }
 

@@ -112,7 +112,7 @@ test.each([
 
 test("values that only a compiler can compute are reported", () => {
   expect(readPaletteText("$a: #f00; $b: darken($a, 10%);")?.unread?.rows).toEqual([
-    { where: "$b", text: "darken($a, 10%)", reason: "Sass or Less computes this. Import the compiled CSS." },
+    { where: "$b", text: "darken($a, 10%)", reason: "Sass or Less calculates this color. Import the compiled CSS." },
   ]);
 });
 

@@ -88,13 +88,13 @@ function outOfGamut(palette: Palette, limit: number): Finding[] {
     return away < MIN_DIFFERENCE ? [] : [{ index, shown, away }];
   });
   return outside.slice(0, limit).map(({ index, shown, away }) => {
-    const message = `${startWith(palette, index)} lies outside sRGB: such screens show ${printHex(shown)}, a ΔE of ${away.toFixed(1)} away.`;
+    const message = `${startWith(palette, index)} is outside sRGB. sRGB screens show ${printHex(shown)} instead, ΔE ${away.toFixed(1)} away.`;
     const finding: Finding = { rule: "out-of-gamut", severity: "warning", indexes: [index], message };
     if (isPinned(index)) return finding;
     const inside = tidy(convert(shown, "oklch"));
     return {
       ...finding,
-      fix: { label: "Use the nearest color of sRGB", colors: replaceColors(colors, new Map([[index, inside]])) },
+      fix: { label: "Use the nearest sRGB color", colors: replaceColors(colors, new Map([[index, inside]])) },
     };
   });
 }
@@ -116,7 +116,7 @@ function noReadablePair(palette: Palette): Finding[] {
   if (rgb24.length < 2 || best.ratio >= TEXT_RATIO) return [];
   const moves = pairs.flatMap(([moving, staying]) => moveAway(palette, moving, rgb24[staying] as Rgb24));
   const [first, second] = [startWith(palette, best.a), nameOf(palette, best.b)];
-  const message = `No two colors reach 4.5:1, what text needs; the best pair, ${first} and ${second}, has ${printRatio(best.ratio)}:1.`;
+  const message = `No two colors reach 4.5:1, the minimum for text. The best pair, ${first} and ${second}, has ${printRatio(best.ratio)}:1.`;
   return [
     withCheapest({ rule: "no-readable-pair", severity: "error", indexes: [best.a, best.b], message }, palette, moves),
   ];
@@ -132,7 +132,7 @@ function noTextColor(palette: Palette, background: Color | null): Finding[] {
   if (most >= TEXT_RATIO) return [];
   const best = ratios.indexOf(most);
   const moves = rgb24.flatMap((_, index) => moveAway(palette, index, page));
-  const message = `No color can be text on ${hexOf(page)}: the best, ${nameOf(palette, best)}, has ${printRatio(most)}:1, and text needs 4.5:1.`;
+  const message = `No color works as text on ${hexOf(page)}. The best, ${nameOf(palette, best)}, has ${printRatio(most)}:1, and text needs 4.5:1.`;
   return [withCheapest({ rule: "no-text-color", severity: "error", indexes: [best], message }, palette, moves)];
 }
 

@@ -38,7 +38,7 @@ export function nearDuplicates(palette: Palette, limit: number): Finding[] {
     const message =
       difference < 0.01
         ? `${first} and ${second} are the same color.`
-        : `${first} and ${second} differ by a ΔE of only ${difference.toFixed(1)}; below 2 they are hard to tell apart.`;
+        : `${first} and ${second} are only ΔE ${difference.toFixed(1)} apart. Below 2, colors are hard to tell apart.`;
     return withFix({ rule: "near-duplicates", severity: "warning", indexes: [a, b], message }, palette, isDistinct);
   });
 }
@@ -56,7 +56,7 @@ export function colorBlind(palette: Palette, limit: number): Finding[] {
   return worst(found, limit).map(({ a, b, vision, difference }) => {
     const [first, second] = [startWith(palette, a), nameOf(palette, b)];
     const full = palette.difference("full", a, b).toFixed(0);
-    const message = `${first} and ${second} differ by a ΔE of ${full}, but with ${VISION_WORDS[vision]} by only ${difference.toFixed(1)}; 11 is safe.`;
+    const message = `${first} and ${second} are ΔE ${full} apart, but only ${difference.toFixed(1)} with ${VISION_WORDS[vision]}. 11 or more is safe.`;
     return withFix({ rule: "color-blind", severity: "warning", indexes: [a, b], message }, palette, isSafe);
   });
 }

@@ -42,14 +42,14 @@ const UNEVEN: ScaleRule = {
       const way = isDown ? "lighter" : "darker";
       return {
         steps: [back, back + 1],
-        text: `${name(back + 1)} is ${way} than ${name(back)} before it, against the way of the scale.`,
+        text: `${name(back + 1)} is ${way} than ${name(back)} before it, against the direction of the scale.`,
       };
     }
     const ratios = gaps.slice(1).map((gap, i) => ratioOf(gaps[i] as number, gap));
     const worst = ratios.indexOf(Math.max(...ratios));
     if (worst < 0 || (ratios[worst] as number) <= MAX_GAP_RATIO) return null;
     const [first, second] = [gaps[worst] as number, gaps[worst + 1] as number];
-    const text = `The lightness changes by ${first.toFixed(3)} before ${name(worst + 1)} and by ${second.toFixed(3)} after it: an uneven step.`;
+    const text = `Uneven steps: the lightness changes by ${first.toFixed(3)} before ${name(worst + 1)} and by ${second.toFixed(3)} after it.`;
     return { steps: [worst, worst + 1, worst + 2], text };
   },
   repair: (steps, isFixed) => {
@@ -92,7 +92,7 @@ const GRAY_ENDS: ScaleRule = {
 
 const HUE_DRIFT: ScaleRule = {
   rule: "hue-drift",
-  label: "Bring the hues into line",
+  label: "Align the hues",
   find: (steps, name) => {
     const seen = steps.flatMap(({ c, h }, step) => (c >= HUE_SEEN && h !== null ? [{ step, h }] : []));
     const jumps = seen.slice(1).map(({ h }, i) => turnBetween((seen[i] as { h: number }).h, h));

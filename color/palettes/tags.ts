@@ -15,16 +15,16 @@ const MAX_MUTED_C = 0.11;
 
 /** What each tag means, with its thresholds. */
 export const TAG_MEANINGS: Readonly<Record<PaletteTag, string>> = {
-  warm: `At least half of the colors are warm: a hue from ${WARM_ARC.from}° over red to ${WARM_ARC.to}° at a chroma of ${CAST_CHROMA} or more. None is cold.`,
-  cold: `At least half of the colors are cold: a hue from ${COLD_ARC.from}° over blue to ${COLD_ARC.to}° at a chroma of ${CAST_CHROMA} or more. None is warm.`,
+  warm: `At least half of the colors are warm: a hue from ${WARM_ARC.from}° through red to ${WARM_ARC.to}° with a chroma of ${CAST_CHROMA} or more. None is cold.`,
+  cold: `At least half of the colors are cold: a hue from ${COLD_ARC.from}° through blue to ${COLD_ARC.to}° with a chroma of ${CAST_CHROMA} or more. None is warm.`,
   light: `The mean lightness is ${LIGHT_MEAN_L} or more.`,
   dark: `The mean lightness is ${DARK_MEAN_L} or less.`,
   vivid: `The mean chroma is ${VIVID_MEAN_C} or more.`,
   muted: `No color has a chroma above ${MAX_MUTED_C}.`,
   pastel: "Every color has a lightness of 0.82 or more, and a chroma from 0.02 to 0.1.",
-  neon: `At least half of the colors have a lightness of ${NEON_LIMITS.leastL} or more, and a chroma of ${NEON_LIMITS.leastC} or more that is at least ${NEON_LIMITS.leastShare * 100}% of what sRGB has there.`,
-  readable: `Its lightest color on its darkest, or the other way round, has a contrast of ${READABLE_RATIO}:1 or more: AA for text.`,
-  "color-blind-safe": `Any two colors stay ΔE ${SAFE_DELTA_E} apart as seen without red, without green and without blue cones.`,
+  neon: `At least half of the colors have a lightness of ${NEON_LIMITS.leastL} or more, and a chroma of ${NEON_LIMITS.leastC} or more that is at least ${NEON_LIMITS.leastShare * 100}% of the sRGB maximum there.`,
+  readable: `The lightest and the darkest color have a contrast of ${READABLE_RATIO}:1 or more, AA for text.`,
+  "color-blind-safe": `Any two colors are at least ΔE ${SAFE_DELTA_E} apart with protanopia, deuteranopia and tritanopia.`,
 };
 
 /** Tags are measured, never given by hand. */

@@ -63,10 +63,10 @@ export function fixPair(
   const before = act(roles[back].color);
   const ground = makeReadable(before, locked, minimum);
   if (ground !== before && isLocked(back)) {
-    return { reason: "Both of its roles are locked. Unlock one, and it can be fixed." };
+    return { reason: "Both roles are locked. Unlock one to fix this." };
   }
   if (worstContrast(ground.rgb, locked) < minimum) {
-    return { reason: `No background was found that has ${minimum}:1 with all locked colors. Unlock one.` };
+    return { reason: `No background found with ${minimum}:1 to all locked colors. Unlock one.` };
   }
   const changed = { ...roles, [back]: { ...roles[back], color: ground.color } };
   const hand: { -readonly [Id in ThemeRoleId]?: HandRoles[Id] } = ground === before ? {} : { [back]: ground.color };

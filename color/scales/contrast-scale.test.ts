@@ -81,7 +81,7 @@ test("an unreachable ratio is explained, and the step still has a color", () => 
   });
   expect(solved.misses.map(({ step }) => step)).toEqual([3, 4]);
   expect(solved.misses[0]?.why).toMatch(
-    /^Even black reaches only 5\.92:1 on #888888, so 7:1 is impossible; this step stops at 5\.\d\d:1\.$/,
+    /^Even black reaches only 5\.92:1 on #888888, so 7:1 is impossible\. This step stops at 5\.\d\d:1\.$/,
   );
   const shown = hexes(solved);
   expect(shown).not.toContain(0x000000);
@@ -92,12 +92,12 @@ test("a base or pinned color that misses its target is kept and reported", () =>
   const { steps, misses } = solveScale({ kind: "contrast", base: fromRgb24(0xffd400), baseStep: 5 });
   expect(toRgb24(steps[5]?.color ?? CRIMSON)).toBe(0xffd400);
   expect(misses.find(({ step, wanted }) => step === 5 && wanted === "4.5:1")?.why).toBe(
-    "#FFD400 is at step 500 and stays as it is: 1.43:1 instead of 4.5:1.",
+    "#FFD400 is at step 500 and doesn't change: 1.43:1 instead of 4.5:1.",
   );
   const pins = [{ step: 8, color: fromRgb24(0xffd400) }];
   const pinned = solveScale({ kind: "contrast", base: CRIMSON, pins });
   expect(pinned.misses.find(({ step }) => step === 8)?.why).toMatch(
-    /^#FFD400 is pinned at step 800 and stays as it is: /,
+    /^#FFD400 is pinned at step 800 and doesn't change: /,
   );
   expect(misses.some(({ why }) => why.includes("lighter than step 400 before it"))).toBe(true);
 });

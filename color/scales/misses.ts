@@ -39,7 +39,7 @@ function brokenPromises(
     const impossible = unreachable.find((other) => other.step === step && other.demand === demand);
     const why = impossible
       ? explainImpossible(background, wanted, reached, impossible)
-      : `${hexOf(rgb24)} ${isBase ? "is" : "is pinned"} at step ${name} and stays as it is: ${reached} instead of ${wanted}.`;
+      : `${hexOf(rgb24)} ${isBase ? "is" : "is pinned"} at step ${name} and doesn't change: ${reached} instead of ${wanted}.`;
     return [{ step, isPinned, wanted, reached, why }];
   });
 }
@@ -52,7 +52,7 @@ function explainImpossible(
 ): string {
   const end = background.end === 1 ? "white" : "black";
   const limit = "wcag" in demand ? `${(Math.floor(most * 100) / 100).toFixed(2)}:1` : `Lc ${Math.floor(most)}`;
-  return `Even ${end} reaches only ${limit} on ${hexOf(background.rgb24)}, so ${wanted} is impossible; this step stops at ${reached}.`;
+  return `Even ${end} reaches only ${limit} on ${hexOf(background.rgb24)}, so ${wanted} is impossible. This step stops at ${reached}.`;
 }
 
 /** Reports a pinned color that is out of order with its neighbors. */
@@ -74,7 +74,7 @@ function outOfOrder(steps: readonly ScaleStep[], index: number, background: Back
   const [comparison, asked] = here > there ? ["lighter", "darker"] : ["darker", "lighter"];
   const place = neighbor < index ? "before" : "after";
   const [who, advice] = self.isBase
-    ? ["base color at", "Give it another step, or let it find its own."]
+    ? ["base color at", "Choose another step for it, or Automatic."]
     : ["color pinned at", "Pin it at another step."];
   return [
     {
@@ -82,7 +82,7 @@ function outOfOrder(steps: readonly ScaleStep[], index: number, background: Back
       isPinned: true,
       wanted: `${asked} than step ${other.name}`,
       reached: `lightness ${here.toFixed(2)} next to ${there.toFixed(2)}`,
-      why: `The ${who} step ${self.name} is ${comparison} than step ${other.name} ${place} it, so the scale turns back there. ${advice}`,
+      why: `The ${who} step ${self.name} is ${comparison} than step ${other.name} ${place} it, so the scale reverses there. ${advice}`,
     },
   ];
 }
@@ -115,7 +115,7 @@ function unusedPins(steps: readonly ScaleStep[], pins: readonly ScalePin[]): Mis
       return [{ step, isPinned: true, wanted, reached: "no such step", why }];
     }
     const reached = printHex(used.color);
-    const why = `Step ${used.name} already holds ${reached}, and a step can hold one color only.`;
+    const why = `Step ${used.name} is already ${reached}, and a step can only have one color.`;
     return reached === wanted ? [] : [{ step, isPinned: true, wanted, reached, why }];
   });
 }

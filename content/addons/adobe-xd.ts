@@ -5,12 +5,12 @@ export const adobeXd = {
   path: "/adobe-xd-plugin",
   title: "Adobe XD plugin: what still works",
   description:
-    "Adobe XD is no longer sold on its own and gets no new features. What still works: import a palette as SVG, keep its colors, and take them to other programs.",
+    "Adobe XD is no longer sold on its own and gets no new features. What still works: import a palette as SVG, keep its colors, and take them to other apps.",
   heading: "Your palette in Adobe XD",
   lead: "If you still work in XD, import your colors as SVG. If you're leaving it, take them with you.",
-  badge: "No plug-in",
+  badge: "No plugin",
   status:
-    "Adobe has not sold XD on its own since 2023 and no longer adds features. There is no Huesmith plug-in, and there won't be one. The steps below work in the XD you have.",
+    "Adobe has not sold XD on its own since 2023 and no longer adds features. There is no Huesmith plugin, and there won't be one. The steps below work in the XD you have.",
   ways: [
     {
       id: "svg",
@@ -42,15 +42,15 @@ export const adobeXd = {
     {
       id: "leave",
       title: "Taking the colors elsewhere",
-      text: "Design tokens are a plain text file that outlives any program. Keep one with your XD files.",
+      text: "Design tokens are a plain text file that outlives any app. Keep one with your XD files.",
       format: "dtcg",
       drawing: "variables",
-      drawnIn: "a program that reads tokens",
-      writtenFor: "programs that read DTCG 2025.10",
+      drawnIn: "an app that reads tokens",
+      writtenFor: "apps that read DTCG 2025.10",
       steps: [
         { text: "Paste the hex codes of your XD assets into the field above." },
         { text: "Download the tokens, and keep them with your project." },
-        { text: "Follow the page for your new program." },
+        { text: "Follow the page for your new app." },
       ],
     },
   ],

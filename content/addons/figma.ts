@@ -5,12 +5,12 @@ export const figma = {
   path: "/figma-plugin",
   title: "Figma plugin, SVG and variables",
   description:
-    "Bring a palette into Figma: paste it as named layers, or import it as variables from a design tokens file. Live previews, real files, no plug-in needed.",
+    "Bring a palette into Figma: paste it as named layers, or import it as variables from a design tokens file. Live previews, real files, no plugin needed.",
   heading: "Your palette in Figma",
   lead: "Paste a palette onto the canvas as named layers, or import it as variables from a design tokens file.",
-  badge: "No plug-in",
+  badge: "No plugin",
   status:
-    "There is no Huesmith plug-in in the Figma Community yet. You don't need one to paste. For variables, use Figma's own import if you have it, or a third-party plug-in.",
+    "There is no Huesmith plugin in the Figma Community yet. You don't need one to paste. For variables, use Figma's own import if you have it, or a third-party plugin.",
   ways: [
     {
       id: "svg",
@@ -39,11 +39,11 @@ export const figma = {
         { text: "With nothing selected, open the file's variables from the panel on the right." },
         { text: "If your Figma has an import option, choose it in a collection's menu and pick the file." },
         {
-          text: "If not, use a Figma Community plug-in that imports DTCG tokens. Check its author first: a plug-in can see your file.",
+          text: "If not, use a Figma Community plugin that imports DTCG tokens. Check its author first: a plugin can see your file.",
         },
       ],
       older:
-        "Some plug-ins need colors as text, not objects. Export in every tool has a switch for that, under Design tokens.",
+        "Some plugins need colors as text, not objects. Export in every tool has a switch for that, under Design tokens.",
     },
   ],
   notes: {

@@ -5,12 +5,12 @@ export const photoshop = {
   path: "/photoshop-plugin",
   title: "Photoshop plugin and swatch files",
   description:
-    "Bring a palette into Photoshop's Swatches panel as ACO or ASE: steps for each version, and a preview read back from the file. No plug-in needed.",
+    "Bring a palette into Photoshop's Swatches panel as ACO or ASE: steps for each version, and a preview read back from the file. No plugin needed.",
   heading: "Your palette in Photoshop",
   lead: "Photoshop keeps named colors in its Swatches panel. A swatch file puts yours there in four steps.",
-  badge: "No plug-in",
+  badge: "No plugin",
   status:
-    "There is no Huesmith plug-in for Photoshop, in the Adobe marketplace or anywhere else. You don't need one: Photoshop opens the files below directly.",
+    "There is no Huesmith plugin for Photoshop, in the Adobe marketplace or anywhere else. You don't need one: Photoshop opens the files below directly.",
   ways: [
     {
       id: "aco",

@@ -6,8 +6,8 @@ export const privacyPolicy = {
   short: [
     "Without an account, what you make stays in your browser.",
     "Pictures are read in your browser and are never sent anywhere.",
-    "An account stores your email address, what you save, and which browser each sign-in came from; if you sign in with Google or Github, the name and picture address that they send too. Records of sign-ins are deleted after 90 days.",
-    "Payments for Pro are made at Stripe. Your card number never reaches us.",
+    "An account stores your email address, what you save, and which browser each login came from and, if you log in with Google or Github, the name and picture address they send. Login records are deleted after 90 days.",
+    "Payments for Pro are made through Stripe. Your card number never reaches us.",
     "You can export or delete all of it yourself, at once.",
   ],
   sections: {
@@ -17,20 +17,20 @@ export const privacyPolicy = {
       "Pictures that you open, drop, paste or take with the camera are read by your browser alone. They are not uploaded.",
     ],
     "With an account": [
-      "We store your email address, when it was confirmed, and a hash of your password made with bcrypt, from which the password itself cannot be read. If you sign in with Google or Github, we store what they tell us about you for that purpose: their number for you, your address, and your name and picture address if they send them.",
+      "We store your email address, when it was confirmed, and a hash of your password made with bcrypt, from which the password itself cannot be read. If you log in with Google or Github, we store what they tell us about you for that purpose: their ID for you, your address, and your name and picture address if they send them.",
       "We store what you save: colors, palettes, projects, their names, tags and notes, and when they were made and changed. Only you can read them, unless you share a palette or connect an app. That rule is part of the database itself.",
-      "An app that you connect can read what you save and what we store about you for signing in, but no password, until you disconnect it on your account page. We keep the name that the app gives itself, its addresses, and when you connected it.",
-      "For each sign-in we keep when it began and which browser it came from, until you log out. Signs of misuse, such as many wrong passwords, are counted by network address for up to an hour and by account for up to a day. Records of sign-ins and changes to an account are deleted after 90 days.",
-      "If you switch on a second factor, its secret is stored encrypted, and your recovery codes as hashes.",
+      "An app that you connect can read what you save and what we store about you for logging in, but no password, until you disconnect it on your account page. We keep the name that the app gives itself, its addresses, and when you connected it.",
+      "For each login, we keep when it began and which browser it came from, until you log out. Signs of misuse, such as many wrong passwords, are counted by network address for up to an hour and by account for up to a day. Records of logins and changes to an account are deleted after 90 days.",
+      "If you turn on a second factor, its secret is stored encrypted, and your recovery codes as hashes.",
     ],
     "Cookies and storage": [
-      "This site sets no cookies for tracking. Signing in with Google or Github sets one cookie for up to ten minutes that ties the answer to your browser. Logging in with a password sets one named huesmith-known, kept for 400 days: it shows that this browser has logged in to your account before, so that wrong passwords tried by strangers do not keep you out. It holds nothing that anyone can read. For Pro accounts a cookie named lv_sur, kept for 7 days, says that no advertising is to be loaded; it holds no more than yes or no.",
-      "Where advertising is blocked, a cookie named pageViews counts the pages that you open, for 5 days, so that Pro is offered once in a while and not all the time. It holds only that number, and only your browser keeps it.",
+      "This site sets no cookies for tracking. Logging in with Google or Github sets one cookie for up to ten minutes that ties the response to your browser. Logging in with a password sets one named huesmith-known, kept for 400 days: it shows that this browser has logged in to your account before, so that wrong passwords tried by strangers don't lock you out. It holds nothing that anyone can read. For Pro accounts a cookie named lv_sur, kept for 7 days, says that no ads should be loaded. It holds only yes or no.",
+      "If ads are blocked, a cookie named pageViews counts the pages that you open, for 5 days, so that Pro is offered once in a while and not all the time. It holds only that number, and only your browser keeps it.",
       "Your session is kept in the storage of your browser under the name huesmith.session, until you log out. For each session we store when it began, when it was last used and what your browser calls itself, so that you can recognize it in the list on your account page. When you ask for an email with a link, or go to Google or Github to log in, your browser notes that under the name huesmith.begun, with your email address, so that only logins you started in the last day continue without asking.",
     ],
     Payments: [
-      "If you subscribe to Pro, you pay on pages of Stripe, a payment company. Stripe receives your email address (also when you change it), your card or other payment method, what the law requires it to know, such as your country, and which plan you buy. Its privacy policy explains what it does with that.",
-      "We keep the number that Stripe has for you as a customer, the state and price of your subscription and the end of the month that you have paid for. We never see or store card numbers.",
+      "If you subscribe to Pro, you pay on the pages of Stripe, a payment company. Stripe receives your email address (also when you change it), your card or other payment method, what the law requires it to know, such as your country, and which plan you buy. Its privacy policy explains what it does with that.",
+      "We keep your Stripe customer ID, the state and price of your subscription and the end of the month that you have paid for. We never see or store card numbers.",
       "Stripe keeps records of payments for as long as tax law requires, also after your account here is deleted.",
     ],
     Advertising: [
@@ -43,16 +43,16 @@ export const privacyPolicy = {
       "To prevent spam, the form records when you opened it, and messages are counted for an hour by network address and by the address in the form.",
     ],
     Emails: [
-      "We write to you about your account: to confirm your address, to reset a password, when your address or password changes, when a way to log in or a second factor is added or removed, when a recovery code is made or used, and when your address is used to sign up again. If this site uses them, invitations, log-in links and codes come by email, too. If you have Pro, we may write about its payments, and if you write to us, we answer. There is no newsletter, and nothing in our emails tells us whether you opened them.",
+      "We write to you about your account: to confirm your address, to reset a password, when your address or password changes, when a way to log in or a second factor is added or removed, when a recovery code is made or used, and when your address is used to sign up again. If this site uses them, invitations, login links and codes come by email, too. If you have Pro, we may write about its payments, and if you write to us, we answer. There is no newsletter, and nothing in our emails tells us whether you opened them.",
     ],
     "Who else sees it": [
       "We don't sell or rent your data. The companies that run the servers, database and email for this site process it on our behalf and only for that; Stripe handles Pro payments. If a court or authorized agency orders us to hand over data, we check the order and tell you unless that is forbidden.",
     ],
     "How long": [
-      "What you save stays until you delete it. What is in the trash is deleted after 30 days, or once more than 100 newer things of its kind are there. An account that was never confirmed is deleted after 30 days. When you delete your account, your address, sign-in data and everything saved go at once from the database, and a subscription is ended; backups, where they exist, are overwritten within 30 days.",
+      "What you save stays until you delete it. What is in the trash is deleted after 30 days, or once more than 100 newer things of its kind are there. An account that was never confirmed is deleted after 30 days. When you delete your account, your address, login data and everything saved are removed from the database at once, and a subscription is ended; backups, where they exist, are overwritten within 30 days.",
     ],
     "Your rights": [
-      "On your account page you can see what is stored, correct your address, export your account and what you saved as JSON or as a zip file, and delete the account. Records of sign-ins are not in that file: ask for them with the contact form. You don't need to give a reason. You also have the right to complain to the data protection authority of your country.",
+      "On your account page you can see what is stored, correct your address, export your account and what you saved as JSON or as a zip file, and delete the account. Login records are not in that file: ask for them with the contact form. You don't need to give a reason. You also have the right to complain to the data protection authority of your country.",
     ],
   },
 };

@@ -28,7 +28,7 @@ export const refundPolicy = {
       { yearly: "If you pay by the year, Pro stays until the end of the year that you have paid for." },
     ],
     "When a payment fails": [
-      "A card may expire, or a bank may refuse. Pro then stays for 7 days so that you can fix the payment. If you don't, Pro ends and you aren't charged again.",
+      "A card may expire, or a bank may decline a payment. Pro then stays for 7 days so that you can fix the payment. If you don't, Pro ends and you aren't charged again.",
     ],
     "What you saved": [
       "When Pro ends, by a refund, by canceling or by a failed payment, nothing that you saved is deleted. Items above the free limits stay: you can read, change, export and delete them. To add more, make room first or get Pro again.",

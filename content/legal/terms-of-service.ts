@@ -15,8 +15,8 @@ export const termsOfService = {
       "You may use the tools at any age at which the law of your country lets you. For an account you must be old enough to agree to such terms yourself, or have the consent of a parent or guardian.",
     ],
     "Your account": [
-      "An account needs an email address you can read, because you use it to confirm that the account is yours and to get back in. You may also sign in with Google or Github where this site offers it.",
-      "Keep your password to yourself. A second factor can be switched on in your account, and we recommend it. You are responsible for what is done with your account until you tell us that someone else has access to it.",
+      "An account needs an email address you can read, because you use it to confirm that the account is yours and to get back in. You may also log in with Google or Github where this site offers it.",
+      "Keep your password to yourself. We recommend turning on a second factor on your account page. You are responsible for what is done with your account until you tell us that someone else has access to it.",
       "One person, one account: a free account holds 20 colors, 10 palettes and 1 project, and several accounts are not a way around these limits. An account with Pro has none.",
     ],
     Pro: [
@@ -41,13 +41,13 @@ export const termsOfService = {
       "If you find a flaw that puts data at risk, tell us before you tell others, and exploit it no more than needed to show it.",
     ],
     "Ending it": [
-      "You can delete your account on its page whenever you want. Everything saved in it is deleted at once and cannot be brought back, so export it first if you want to keep it; the export is on the same page and needs no reason.",
+      "You can delete your account on its page whenever you want. Everything saved in it is deleted at once and cannot be restored, so export it first if you want to keep it; the export is on the same page and needs no reason.",
       "We may close an account that breaks these terms. Unless the law or someone's safety forbids it, we say so first by email and leave time for an export.",
       "If the service should ever end, you will be told by email at least 60 days before, and exports will work until the last day.",
     ],
     "What is promised, and what is not": [
-      "Conversions, contrasts and differences follow published formulas, named where they are used, and are tested against independent software. Even so they come without a guarantee: for print, for safety signs, or where a law asks for a certain contrast, check the result with the means that your field requires.",
-      "The service is provided as it is. We look after it with care, but we do not promise that it is always there or free of faults. Keep copies of what matters to you.",
+      "Conversions, contrasts and differences follow published formulas, named where they are used, and are tested against independent software. Even so they come without a guarantee: for print, for safety signs, or where a law requires a certain contrast, check the result in the way your field requires.",
+      "The service is provided as it is. We look after it with care, but we do not promise that it is always available or free of errors. Keep copies of what matters to you.",
       "Nothing here limits rights that you have as a consumer, or liability for intent, gross negligence or harm to life and health. Beyond that, liability is limited to what you have paid for the service in the twelve months before the harm.",
     ],
     Changes: [

@@ -82,7 +82,7 @@ test("a duplicate is fixed, and SARIF lists the rest", async () => {
 });
 
 test("invalid usage exits with 2 and prints to stderr", async () => {
-  expect(await run(["adit"])).toMatchObject({ code: 2, out: "", err: /no command adit\. Did you mean audit\?/ });
+  expect(await run(["adit"])).toMatchObject({ code: 2, out: "", err: /Unknown command adit\. Did you mean audit\?/ });
 });
 
 test("a terminal shows color chips, NO_COLOR disables them, and a file cannot move the cursor", async () => {

@@ -70,7 +70,7 @@ test.for([
   ["topic", "weather", "Choose a topic"],
   ["topic", "toString", "Choose a topic"],
   ["message", "   Hello \n ", "Write at least 10 characters"],
-  ["message", "a".repeat(5001), "At most 5,000 characters; these are 5,001"],
+  ["message", "a".repeat(5001), "At most 5,000 characters, but this has 5,001"],
 ] as const)("%s %j is rejected at its field", async ([field, value, text]) => {
   const { send, addMail } = openDesk();
   expect(await send({ [field]: value })).toMatchObject({ status: 422, problems: { [field]: text } });

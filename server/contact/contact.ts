@@ -180,7 +180,7 @@ const MESSAGE = v.object({
     v.minLength(MIN_MESSAGE_CHARACTERS, `Write at least ${MIN_MESSAGE_CHARACTERS} characters`),
     v.maxLength(MAX_MESSAGE_CHARACTERS, ({ input }) => {
       const [most, given] = [MAX_MESSAGE_CHARACTERS, input.length].map((count) => count.toLocaleString("en-US"));
-      return `At most ${most} characters; these are ${given}`;
+      return `At most ${most} characters, but this has ${given}`;
     }),
   ),
 });

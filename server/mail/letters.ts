@@ -85,7 +85,7 @@ const LETTERS: { [Type in SiteMail["type"]]: (mail: MailOf<Type>, site: string) 
   }),
   /** A link that signs in without a password. */
   magiclink: ({ url }) => ({
-    subject: "Your link to log in",
+    subject: "Your login link",
     preview: "Log in to Huesmith without a password.",
     title: "Log in to Huesmith",
     lead: "Click the button to log in. You don't need a password.",
@@ -106,7 +106,7 @@ const LETTERS: { [Type in SiteMail["type"]]: (mail: MailOf<Type>, site: string) 
   }),
   /** To the old address: without it, a mistyped new one would give the account to a stranger. */
   email_change_current: ({ url, newAddress }) => ({
-    subject: "Confirm the change of your email address",
+    subject: "Confirm your email address change",
     preview: "A new address was requested for your Huesmith account.",
     lead: `Click the button to change your account's email address to ${newAddress}. Open the link we sent there, too.`,
     action: { label: "Confirm change", url },
@@ -131,7 +131,7 @@ const LETTERS: { [Type in SiteMail["type"]]: (mail: MailOf<Type>, site: string) 
   existing_account: ({ url }) => ({
     subject: "You already have an account",
     preview: "Log in with this address, or reset your password.",
-    lead: "Your address was used to sign up, but it already has an account. Log in as usual. If you forgot your password, the login form sends you a link.",
+    lead: "Your address was used to sign up, but it already has an account. Log in as usual. If you forgot your password, the login form can send you a link to reset it.",
     action: { label: "Open Huesmith", url },
     notes: ["Your account and password haven't changed."],
     reason:
@@ -192,13 +192,13 @@ const LETTERS: { [Type in SiteMail["type"]]: (mail: MailOf<Type>, site: string) 
     ...noticeOn(site),
   }),
   identity_linked: ({ provider }, site) => ({
-    subject: `${nameProvider(provider)} can log you in now`,
+    subject: `You can now log in with ${nameProvider(provider)}`,
     preview: `Your Huesmith account was linked to ${nameProvider(provider)}.`,
     lead: `Your account was linked to ${nameProvider(provider)}, so you can log in with it.`,
     ...noticeOn(site),
   }),
   identity_unlinked: ({ provider }, site) => ({
-    subject: `${nameProvider(provider)} no longer logs you in`,
+    subject: `You can no longer log in with ${nameProvider(provider)}`,
     preview: `Your Huesmith account is no longer linked to ${nameProvider(provider)}.`,
     lead: `Your account is no longer linked to ${nameProvider(provider)}, so you can't log in with it.`,
     ...noticeOn(site, "You can link it again on your account page."),

@@ -105,7 +105,7 @@ test("the SDK's client is sent to log in, and reads the library after consent", 
   const { kept, provider } = openProvider();
   const { client, transport } = await connect(provider);
   const { resources } = await client.listResources();
-  expect(resources).toMatchObject([{ uri: INDEX, description: expect.stringContaining("Needs a log-in") }]);
+  expect(resources).toMatchObject([{ uri: INDEX, description: expect.stringContaining("Requires login") }]);
   await expect(client.readResource({ uri: INDEX })).rejects.toThrow(UnauthorizedError);
 
   expect(kept.page?.searchParams.get("resource")).toBe(`${SITE}/mcp`);

@@ -22,24 +22,24 @@ export function createMetrics() {
     }),
     requestsUnderWay: new Gauge({
       name: "huesmith_requests_under_way",
-      help: "Requests that are being answered.",
+      help: "Requests in progress.",
       registers,
     }),
     pages: new Counter({
       name: "huesmith_pages_total",
-      help: "Pages that the cache keeps, by whether they were in it.",
+      help: "Requests for pages that the cache may keep, by whether they were in it.",
       labelNames: ["from"],
       registers,
     }),
     mails: new Counter({
       name: "huesmith_mails_total",
-      help: "Tries to send an email, by how they ended, and emails that were given up.",
+      help: "Attempts to send an email, by result, and emails given up.",
       labelNames: ["result"],
       registers,
     }),
     jobs: new Counter({
       name: "huesmith_jobs_total",
-      help: "Jobs that this server did, by name and result.",
+      help: "Jobs run by this server, by name and result.",
       labelNames: ["name", "result"],
       registers,
     }),

@@ -64,7 +64,7 @@ async function moveToProject(lines: Lines, target: Database, config: Config): Pr
     ...describeLoaded(moved),
     "Now start the server with SUPABASE_URL and the project's keys. Everyone logs in again, with the same password and the same",
     "authenticator app. Links in emails that were sent before no longer work.",
-    ...(passkeys > 0 ? [`Passkeys can't come along: ${passkeys} must be added again.`] : []),
+    ...(passkeys > 0 ? [`Passkeys can't be moved: ${passkeys} must be added again.`] : []),
     ...(mails > 0 ? [`Emails that are not sent yet can't, either: ${mails}.`] : []),
   ];
 }

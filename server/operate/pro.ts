@@ -21,7 +21,7 @@ const REASON_CHARACTERS = 500;
 export const pro: Command = {
   usage: [
     "pro show <address>",
-    'pro grant <address> [--until 2027-01-31] [--reason "…"]     --until is the last day, in UTC; without it for good',
+    'pro grant <address> [--until 2027-01-31] [--reason "…"]     --until is the last day, in UTC; without it, Pro has no end',
     "pro revoke <address>",
   ],
   prepare(args) {

@@ -131,5 +131,5 @@ function withoutSpaces(code: string) {
 }
 
 function checkAppCode(text: string) {
-  return /^\d{6}$/.test(withoutSpaces(text)) ? null : "The code has 6 digits";
+  return /^\d{6}$/.test(withoutSpaces(text)) ? null : "A code has 6 digits";
 }

@@ -10,8 +10,8 @@ import { Notice, Section } from "./section.tsx";
 type Props = { person: Person; onChange: () => Promise<void> };
 
 /**
- * The address changes when the links in the emails are opened. They give their reader the account, so the page asks for
- * the password first.
+ * The address changes when the links in the emails are opened. Anyone who opens them gets the account, so the page asks
+ * for the password first.
  */
 export function AddressSection({ person, onChange }: Props) {
   const isKnown = hasPassword(person);

@@ -21,7 +21,7 @@ export function IdentitiesSection({ person, onChange }: Props) {
     run(async () => {
       await unlinkIdentity(identity);
       await onChange();
-      return `${nameProvider(identity.provider)} no longer logs you in.`;
+      return `You can no longer log in with ${nameProvider(identity.provider)}.`;
     });
   const rows = [
     ...identities.map((identity) => ({

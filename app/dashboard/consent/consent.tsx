@@ -10,7 +10,7 @@ import { describePlace } from "./describe-place.ts";
 
 const PROBLEMS: Record<RequestProblem, string> = {
   gone: "This request has expired, or it was opened by another account. Start again in the app.",
-  answered: "This request was answered already. Start again in the app if it isn't connected.",
+  answered: "This request has already been answered. Start again in the app if it isn't connected.",
   off: "Apps can't be connected to this site.",
 };
 

@@ -70,7 +70,7 @@ function ChoiceBox({ name, isChosen, onToggle }: ChoiceBoxProps) {
         <input
           type="checkbox"
           data-part="choose"
-          aria-label={`Choose ${name}`}
+          aria-label={`Select ${name}`}
           checked={isChosen}
           // The change event doesn't report Shift.
           onChange={() => {}}

@@ -48,7 +48,7 @@ export function FilterBar({ finder, search }: Props) {
         </Button>
         <NearField finder={finder} className={foldedField} />
         <Choice
-          label="Order"
+          label="Sort by"
           value={filter.sort}
           options={Object.entries(SORTS).map(([id, name]) => ({
             id,

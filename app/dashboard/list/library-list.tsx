@@ -86,7 +86,7 @@ function ResultLine({ finder }: { finder: Finder }) {
         </Button>
       ) : (
         <p className="pointer-coarse:hidden max-lg:hidden">
-          Click a color to copy it. Arrow keys move, Space selects, F2 renames, Del removes.
+          Click a color to copy it. Arrow keys move, Space selects, F2 renames, Del moves to the trash.
         </p>
       )}
     </div>

@@ -9,7 +9,7 @@ export function nameItems(items: readonly { kind: Kind; saved: { name: string } 
   return items.length === 1 && first ? first.saved.name : countKind(first?.kind ?? "colors", items.length);
 }
 
-/** Warns that the trash doesn't hold as many. */
+/** A warning if the trash can't hold that many. */
 export function trashNote(count: number): string | undefined {
   return count > MAX_TRASHED ? `The trash keeps only the newest ${MAX_TRASHED}.` : undefined;
 }

@@ -73,7 +73,7 @@ function Shared({ token, onStop }: { token: string; onStop: () => void }) {
         </div>
       </details>
       <div className="flex flex-wrap gap-2.5">
-        <ButtonLink href={sharePath(token)}>See the page</ButtonLink>
+        <ButtonLink href={sharePath(token)}>View page</ButtonLink>
         <Button icon="icon-link-2-off" onClick={onStop}>
           Stop sharing
         </Button>

@@ -98,8 +98,8 @@ function nameOfKind(kind: CopyKind) {
 type Props = { format: CopyFormat; onChange: (change: Partial<CopyFormat>) => void };
 
 const FLAGS = [
-  { label: "# in front", key: "hasHash" },
-  { label: "Upper case", key: "isUpperCase" },
+  { label: "Include #", key: "hasHash" },
+  { label: "Uppercase", key: "isUpperCase" },
   { label: "Comma syntax", key: "isLegacySyntax" },
 ] as const;
 

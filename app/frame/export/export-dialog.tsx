@@ -146,7 +146,7 @@ function Empty({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** Mentions groups beside the palette itself: "14 colors, including 11 in Neutral". */
+/** Mentions groups besides the palette itself: "14 colors, including 11 in Neutral". */
 function subtitleOf(palette: ExportPalette) {
   const count = countColors(palette);
   const [main, ...others] = palette.groups;

@@ -2,7 +2,6 @@ import type { Color } from "#color/color.ts";
 import type { ImportedPalette } from "#color/import/imported.ts";
 import { countOf, printCount } from "#color/words/count.ts";
 
-/** All colors, in order. */
 export function colorsOf({ groups }: ImportedPalette): Color[] {
   return groups.flatMap(({ swatches }) => swatches.map(({ color }) => color));
 }

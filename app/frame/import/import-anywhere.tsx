@@ -48,7 +48,7 @@ export function ImportAnywhere({ onPalette, fit, onImage }: Props) {
     <div className="pointer-events-none visible fixed inset-0 z-50 grid place-items-center bg-[color-mix(in_oklab,var(--color-paper),transparent_25%)] p-4">
       <p className="flex items-center gap-2.5 rounded-control border border-line bg-sheet px-5 py-3.5 font-[550] shadow-float">
         <Icon className="icon-file-up" />
-        Drop to read the colors
+        Drop to import the colors
       </p>
     </div>
   );

@@ -2,7 +2,7 @@ import { useNavigate } from "react-router";
 import { useWindowEvent } from "#app/ui/use-window-event.ts";
 import { isPastedIntoPage } from "./is-pasted-into-page.ts";
 
-/** Pages about colors that don't take a pasted one themselves. */
+/** Pages about colors that don't handle a paste themselves. */
 const PAGES = /^\/(?:color(?:\/[^/]+)?|html-color-codes|shades-of-\w+|(?:\w+-)?color-palettes)$/;
 
 /** Opens the page of a color pasted there; the palette library searches for it. */

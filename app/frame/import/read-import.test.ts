@@ -21,7 +21,7 @@ test("text without colors returns a problem with a hint about supported formats"
 test("text meant as a color returns a hint about what is wrong with it", () => {
   expect(readImportText("Pantone 185 C")).toMatchObject({
     kind: "problem",
-    hint: expect.stringContaining("Pantone numbers are not public"),
+    hint: expect.stringContaining("Pantone numbers aren't public"),
   });
   expect(readImportText("Notes\n#12345")).toMatchObject({ hint: expect.stringContaining("this one has 5") });
 });

@@ -17,7 +17,7 @@ export function emptyTrash(kind: Kind) {
   eraseAll(kind, ({ trashedAt }) => trashedAt !== null);
 }
 
-/** Writes once, like `erase` for each. */
+/** Like `erase` for each, with a single write. */
 export function eraseAll(kind: Kind, isErased: (item: SavedItem) => boolean) {
   const erased = new Set<string>();
   editKind(kind, (items) => {

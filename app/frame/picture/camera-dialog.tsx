@@ -8,7 +8,7 @@ type Props = { onTake: (file: File) => void; onClose: () => void };
 const REASONS: Record<string, string> = {
   NotAllowedError: "Camera access is blocked. Allow it in your browser settings and try again.",
   NotFoundError: "No camera found.",
-  NotReadableError: "Another program is using the camera.",
+  NotReadableError: "Another app is using the camera.",
 };
 
 /** The picture never leaves this page, and closing the dialog turns the camera off. */

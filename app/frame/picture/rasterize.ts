@@ -32,7 +32,7 @@ export async function rasterizeSvg(file: Blob): Promise<Blob> {
   }
 }
 
-/** The elements in this one, and in all that it repeats. One that repeats itself isn't drawn. */
+/** Includes the elements that `<use>` repeats. Browsers don't draw one that repeats itself. */
 function countElements(element: Element, known = new Map<Element, number>()): number {
   const counted = known.get(element);
   if (counted !== undefined) return counted;

@@ -102,7 +102,7 @@ function Steps({ steps }: Parameters<typeof StepList>[0]) {
       <p className="max-w-[38em] text-ink-2 text-sm">
         Written for Photoshop 2020 and later, in English; in older versions the command is called Load Swatches. Menus
         may differ by version. ASE has folders, which Photoshop may show in one row. ACO has none, so each name starts
-        with the folder name. Neither is a plug-in; nothing is installed.
+        with the folder name. Neither is a plugin; nothing is installed.
       </p>
     </Section>
   );

@@ -17,7 +17,7 @@ import { programAt, programLink, programs, type Way } from "./programs.ts";
 
 const OTHER_PROGRAMS = {
   path: ADDONS_PATH,
-  name: "Other programs",
+  name: "Other apps",
   lead: "Illustrator, Affinity, Procreate, GIMP, Krita and more.",
 };
 
@@ -47,7 +47,7 @@ export default function ProgramPage({ loaderData: { program, others, products, b
     <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-12 pt-8 md:gap-20 md:pt-12">
       <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
         <header className="grid gap-3">
-          <PageTitle title={heading} above={{ to: withPalette(ADDONS_PATH, bench.query), label: "All programs" }}>
+          <PageTitle title={heading} above={{ to: withPalette(ADDONS_PATH, bench.query), label: "All apps" }}>
             {lead}
           </PageTitle>
           <p className="max-w-[44em] text-sm">

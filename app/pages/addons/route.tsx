@@ -14,7 +14,7 @@ import { productLinks } from "./products.ts";
 import { type OtherProgram, programLink, programs } from "./programs.ts";
 
 export const meta: Route.MetaFunction = pageMeta({
-  title: "Add-ons: palettes for design programs",
+  title: "Add-ons: palettes for design apps",
   description:
     "Use a palette in Figma, Photoshop, Illustrator, Affinity, Procreate, GIMP, Krita and more: files, steps for each, and a preview.",
   path: ADDONS_PATH,
@@ -37,7 +37,7 @@ export default function Addons({ loaderData: { programs, others, products, bench
     <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-12 pt-12 md:gap-20 md:pt-16">
       <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
         <PageTitle title="Add-ons">
-          Use your palette in the program you work in. Huesmith has no plug-ins yet. It writes files these programs open
+          Use your palette in the app you work in. Huesmith has no plugins yet. It writes files these apps open
           directly, and previews them before you download.
         </PageTitle>
         <PaletteBench bench={bench} path={ADDONS_PATH} />
@@ -45,8 +45,8 @@ export default function Addons({ loaderData: { programs, others, products, bench
       </div>
       <section aria-labelledby="programs" className="grid grid-cols-[minmax(0,1fr)] gap-8">
         <div className="grid gap-4">
-          <SectionHeading id="programs">More programs</SectionHeading>
-          <nav aria-label="Programs" className="-mx-2 flex flex-wrap">
+          <SectionHeading id="programs">More apps</SectionHeading>
+          <nav aria-label="Apps" className="-mx-2 flex flex-wrap">
             {others.map(({ id, name }) => (
               <a
                 key={id}

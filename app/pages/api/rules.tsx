@@ -28,8 +28,8 @@ export function Rules({ limits, origin }: Pick<ApiReference, "limits"> & { origi
           <Code>If-None-Match</Code>, you get an empty 304. Responses without a seed are never cached.
         </Rule>
         <Rule title="Other sites">
-          Pages of every origin may ask: <Code>Access-Control-Allow-Origin: *</Code>. No identification is needed, and
-          no cookies are set or read.
+          Pages from any origin can call the API: <Code>Access-Control-Allow-Origin: *</Code>. No credentials are
+          needed, and no cookies are set or read.
         </Rule>
         <Rule title="GET and POST">
           A query has at most {printCount(queryChars)} characters. A POST takes the same parameters as a JSON object of

@@ -20,7 +20,7 @@ const LIMITS = {
   "Oldest versions":
     "Colors and menus need light-dark() and popovers: Chrome and Edge 123, Firefox 125, Safari 17.5, all from 2024. Only the versions above were tested.",
   "Without JavaScript":
-    "Every page shows its full result for the colors in its address. Changing them takes JavaScript.",
+    "Every page shows its full result for the colors in its address. Changing them requires JavaScript.",
 };
 
 export const meta: Route.MetaFunction = pageMeta({
@@ -47,7 +47,7 @@ export default function Browsers({ loaderData }: Route.ComponentProps) {
     <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-14 pt-12 md:gap-20 md:pt-16">
       <header className="grid gap-10 md:gap-12">
         <PageTitle title="Browser support">
-          A test uses each tool in three browser engines. These are its results of {date}.
+          A test uses each tool in three browser engines. These are the results from {date}.
         </PageTitle>
         <Terms entries={entries} isLarge className="gap-x-12 sm:grid-cols-3" />
       </header>
@@ -63,12 +63,12 @@ export default function Browsers({ loaderData }: Route.ComponentProps) {
           words={passed}
         />
         <p className="max-w-[44em] text-ink-2">
-          {pages.opened} other pages were opened, and every text in the window compared with a picture of it.{" "}
+          {pages.opened} other pages were opened, and all text in the window was compared with a screenshot.{" "}
           {pages.painted === pages.opened ? "All" : `${pages.painted} of them`} passed in all three. All other tests of
           the site run in Chromium only.
         </p>
       </Section>
-      <Section id="features" title="Optional features" aside="asked for, never guessed from a browser's name">
+      <Section id="features" title="Optional features" aside="detected, never guessed from a browser's name">
         <SupportTable
           label="Features by browser"
           what="Feature, and what happens without it"

@@ -6,7 +6,7 @@ import { searchPath } from "../encyclopedia/address.ts";
 
 const MAX_NAMES = 3;
 
-/** Colors with names like the text of a wrong address, and a search for it. */
+/** Colors with names similar to the text in a wrong address, and a search for that text. */
 export function suggestColors(text: string, names: NameService): Entry[] {
   const words = text.replace(/[-_+]+/g, " ").slice(0, 40);
   const { hits } = names.search(words, { limit: MAX_NAMES });

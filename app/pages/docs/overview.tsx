@@ -60,7 +60,7 @@ export function Overview({ example, topics }: Props) {
           <p>
             A <code>Color</code> is an object such as{" "}
             <code>{'{ space: "oklch", l: 0.49, c: 0.09, h: 226, alpha: 1 }'}</code>, unrounded, never changed in place,
-            and free to lie outside of its gamut. <code>h</code> is <code>null</code> for grays.
+            and allowed to be outside its gamut. <code>h</code> is <code>null</code> for grays.
           </p>
           <p>
             Where 8-bit sRGB is meant, as in contrast, a color is a number: <code>0x0d6986</code>. The types keep the

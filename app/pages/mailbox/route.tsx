@@ -78,7 +78,7 @@ type ListedMail = { id: string; to: string; subject: string; time: string };
 function MailList({ mails, shownId }: { mails: readonly ListedMail[]; shownId: string | undefined }) {
   return (
     <nav
-      aria-label="Mails"
+      aria-label="Emails"
       className="max-h-72 overflow-y-auto rounded-bench border border-line bg-sheet lg:max-h-[60rem]"
     >
       <ul>

@@ -137,7 +137,7 @@ function ReachAndOrder({ filter: { near, reach, sort }, onChoose }: OrderProps) 
         className="lg:w-28"
       />
       <Choice
-        label="Order"
+        label="Sort by"
         name="sort"
         value={sort}
         options={SORTS.map((each) => [each, near && each === "curated" ? "Nearest first" : SORT_LABELS[each]])}

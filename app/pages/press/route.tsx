@@ -80,7 +80,7 @@ export default function Press({ loaderData: { numbers, texts, since, host } }: R
       <Section id="colors" title="Colors">
         <BrandColors colors={pressColors} />
       </Section>
-      <Section id="pictures" title="Pictures" aside="WebP, as the site is">
+      <Section id="pictures" title="Pictures" aside="screenshots, as WebP">
         <Pictures />
       </Section>
       <p className="max-w-[34em] text-lg">

@@ -25,9 +25,9 @@ export async function loader({ url, params, context }: LoaderFunctionArgs) {
   const values = VALUE_FORMATS.find((format) => format === (searchParams.get("values") ?? "hex"));
   const prefix = searchParams.get("prefix") ?? "";
   const dark = DARK.find((mode) => mode === (searchParams.get("dark") ?? "none"));
-  if (!values) return answer(`values is one of ${VALUE_FORMATS.join(", ")}\n`, 400);
-  if (!PREFIX.test(prefix)) return answer("prefix is at most 40 letters, digits, - and _\n", 400);
-  if (!dark) return answer(`dark is one of ${DARK.join(", ")}\n`, 400);
+  if (!values) return answer(`values must be one of ${VALUE_FORMATS.join(", ")}\n`, 400);
+  if (!PREFIX.test(prefix)) return answer("prefix must be at most 40 letters, digits, - and _\n", 400);
+  if (!dark) return answer(`dark must be one of ${DARK.join(", ")}\n`, 400);
   const shared = await loadShared(params.token ?? "", context);
   if (shared === "away") return answer(`${AWAY.text}\n`, 503, undefined, { "Retry-After": AWAY.retryAfter });
   if (!shared || !file) return answer(`Page Not Found: ${pathname}\n`, 404);

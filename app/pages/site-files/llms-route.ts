@@ -8,7 +8,7 @@ import type { Route } from "./+types/llms-route";
 import { answerText } from "./answer-text.ts";
 
 const LIBRARY =
-  " After a log-in by OAuth, the resources below huesmith://library are the colors, palettes and projects that a person has saved.";
+  " After an OAuth login, the resources under huesmith://library are the colors, palettes and projects that a person has saved.";
 
 /** Describes the site for language models: https://llmstxt.org */
 export async function loader({ context }: Route.LoaderArgs) {
@@ -20,7 +20,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 > Color tools for designers: palettes, scales, contrast, conversion and a color encyclopedia. Free, without signing in. Every calculation follows a published formula (CSS Color 4, WCAG 2.2, CIEDE2000, OKLab).
 
-The state of a tool is in the query of its address, so a link opens exactly what it describes. Colors there are lower-case hex without a number sign, joined by hyphens: ${origin}/color-palette-builder?c=db073d-dba507
+The state of a tool is in the query of its address, so a link opens exactly what it describes. Colors there are lowercase hex without a number sign, joined by hyphens: ${origin}/color-palette-builder?c=db073d-dba507
 
 ## Tools
 
@@ -39,7 +39,7 @@ ${[
   link("/html-color-codes", "HTML color codes", "The 148 names of CSS with their codes."),
   link(
     "/addons",
-    "Palettes for design programs",
+    "Palettes for design apps",
     `What Figma, Photoshop, Illustrator, Procreate, GIMP and others take: ${origin}/addons/palette.ase?c=db073d-dba507, and .aco, .svg, .gpl, .swatches, and .tokens.json next to it.`,
   ),
 ].join("\n")}

@@ -8,7 +8,7 @@ import { ActionButton, TestPage } from "./test-page.tsx";
 
 export const meta: Route.MetaFunction = pageMeta({
   title: "Test checkout",
-  description: "A checkout for trying out the Pro plan. No card is asked for, and no money moves.",
+  description: "A checkout for trying out the Pro plan. No card is needed, and nothing is charged.",
 });
 
 export const headers = () => ({ "Cache-Control": "no-store" });

@@ -20,8 +20,8 @@ export function TestPage({ title, address, price, children }: Props) {
       <header className="grid gap-4">
         <h1 className="text-3xl md:text-4xl">{title}</h1>
         <p className="max-w-[34em] text-ink-2 text-lg">
-          <strong className="font-[550] text-ink">This is a test: no card is asked for, and no money moves.</strong> On
-          a site that sells Pro, this page is one of Stripe’s.
+          <strong className="font-[550] text-ink">This is a test: no card is needed, and nothing is charged.</strong> On
+          a site that sells Pro, this page is one of Stripe's.
         </p>
       </header>
       <div className="bench grid overflow-clip rounded-bench border border-line bg-sheet md:grid-cols-[5fr_7fr]">

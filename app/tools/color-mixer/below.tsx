@@ -128,7 +128,7 @@ function workedAverage(used: readonly Ingredient[]) {
 const QUESTIONS = {
   "Why don't yellow and blue make green?": `RGB and light make gray, since yellow light is red plus green and blue adds the third; OKLab gives ${blend(YELLOW_BLUE, "oklab")}. Paint makes green, the only light both paints reflect. Choose Pigment for that.`,
   "Which mode should I choose?":
-    "OKLab for interfaces and gradients, linear light for lamps, lenses or transparency, Pigment for painting. RGB matches what most programs, and canvas by default, do.",
+    "OKLab for interfaces and gradients, linear light for lamps, lenses or transparency, Pigment for painting. RGB matches most apps, and canvas by default.",
   "Can I mix real paints with these recipes?":
     "As a starting point. Paints differ in strength, and a screen color doesn't tell you the pigment. Mix a little, compare it when dry, and adjust.",
   "Why can't the recipe finder reach my color?":

@@ -70,7 +70,7 @@ export const BASE_SETS: readonly BaseSet[] = [
   { id: "rainbow", label: "Rainbow", colors: INITIAL.baseColors },
   {
     id: "ryb",
-    label: "Painters’ red, yellow, blue",
+    label: "Painters' red, yellow, blue",
     colors: counted({ "#FE2712": 0, "#FEFE33": 1, "#0247FE": 1, "#FFFFFF": 0, "#000000": 0 }),
   },
   {

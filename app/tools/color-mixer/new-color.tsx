@@ -58,7 +58,7 @@ export function NewColor({ bench }: { bench: Bench }) {
         ))}
       </div>
       <Button icon="icon-plus" type="submit" variant="primary">
-        Add it
+        Add color
       </Button>
     </form>
   );

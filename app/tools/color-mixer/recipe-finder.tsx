@@ -125,7 +125,7 @@ function RecipeLine({ bench, recipe, title }: { bench: Bench; recipe: Recipe; ti
         className="noscript:hidden max-sm:order-last max-sm:justify-self-start"
         onClick={() => controls.apply(setCounts, recipe.counts)}
       >
-        Use it
+        Use recipe
       </Button>
     </div>
   );

@@ -104,7 +104,7 @@ const QUESTIONS = {
   "Why does another site give a different name?":
     "There is no official list. Each site has its own, some with a thousand names, and many measure in RGB, where the nearest number isn't the nearest color. Here you see the distance and can compare lists.",
   "Where do the names come from?":
-    "From color-names by meodai and contributors (MIT), a list collected from many sources; the curated list is the best part of it. The xkcd names are what several hundred thousand people typed in a survey (CC0). The X11 names have come with Unix displays since the eighties, and CSS adopted most of those without a number.",
+    "From color-names by meodai and contributors (MIT), a list collected from many sources; the curated list is the best part of it. The xkcd names are what several hundred thousand people typed in a survey (CC0). The X11 names have come with Unix displays since the 1980s, and CSS adopted most of those without a number.",
   "Can I use the names in my product?":
     "Yes. The lists are free, including for commercial use. Their licenses require you to keep the notice when you redistribute a list, not when you use a name.",
   "Which words can I search for?":

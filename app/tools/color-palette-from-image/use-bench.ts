@@ -41,7 +41,7 @@ export function useBench(data: PictureData<State>) {
       if (selectAt(point)) return;
       const color = picture && readPixelColor(picture, point);
       if (!color || color.alpha === 0) return;
-      if (swatches.length >= MAX_COLORS) return notify("No room", FULL);
+      if (swatches.length >= MAX_COLORS) return notify("The palette is full", FULL);
       controls.apply(addSwatch, color, point);
       select(swatches.length);
     },

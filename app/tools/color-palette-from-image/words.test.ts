@@ -3,7 +3,7 @@ import { describeFewer, describeFound } from "./words.ts";
 
 test("fewer colors than requested are explained once the picture has been analyzed", () => {
   const state = { swatches: [1, 2, 3, 4], count: 6 };
-  expect(describeFewer(state, true)).toBe("Only 4 colors of 6: that is all these settings find.");
+  expect(describeFewer(state, true)).toBe("Only 4 of 6 colors: these settings find no more.");
   expect(describeFewer(state, false)).toBe("");
   expect(describeFewer({ ...state, count: 4 }, true)).toBe("");
   expect(describeFewer({ swatches: [], count: 6 }, true)).toBe("");

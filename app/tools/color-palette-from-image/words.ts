@@ -14,7 +14,7 @@ export const STRATEGY_NAMES: Record<Strategy, string> = {
 /** Why there are fewer rows than requested; "" if there are enough or the search is still running. */
 export function describeFewer({ swatches, count }: { swatches: readonly unknown[]; count: number }, isDone: boolean) {
   if (!isDone || count <= MIN_COUNT || swatches.length === 0 || swatches.length >= count) return "";
-  return `Only ${countOf(swatches.length, "color")} of ${count}: that is all these settings find.`;
+  return `Only ${swatches.length} of ${countOf(count, "color")}: these settings find no more.`;
 }
 
 type Label = { readonly hex: string; readonly name: string };

@@ -60,9 +60,9 @@ function stylesOf(roles: Roles): CSSProperties {
 }
 
 const ROWS = [
-  ["Harbor walk", "Sat 9:30", "12"],
-  ["Night market", "Sat 20:00", "48"],
-  ["Tide pools", "Sun 7:15", "6"],
+  ["Harbor walk", "Sat 9:30 AM", "12"],
+  ["Night market", "Sat 8:00 PM", "48"],
+  ["Tide pools", "Sun 7:15 AM", "6"],
 ] as const;
 
 /** A static image: nothing in it is interactive. */
@@ -70,7 +70,7 @@ function InterfacePreview() {
   return (
     <div
       role="img"
-      aria-label="An interface in the palette: navigation, cards, buttons"
+      aria-label="An interface in the palette's colors: navigation, cards, buttons"
       className="swatch grid grid-cols-[92px_1fr] overflow-hidden rounded-control border border-line bg-(--role-background) text-(--role-text) text-xs transition-colors duration-240"
     >
       <div className="flex flex-col gap-1 bg-(--role-surface) p-3">
@@ -103,9 +103,9 @@ function InterfacePreview() {
         </div>
         <div className="mt-auto flex items-center gap-2">
           <span className="rounded-full bg-(--role-accent) px-2.5 py-1 font-[550] text-(--role-onAccent)">
-            2 places left
+            2 spots left
           </span>
-          <span className="rounded-full border border-(--role-border) px-2.5 py-1">Free entry</span>
+          <span className="rounded-full border border-(--role-border) px-2.5 py-1">Free admission</span>
         </div>
       </div>
     </div>
@@ -119,7 +119,7 @@ function PosterPreview({ colors }: { colors: readonly Color[] }) {
   return (
     <div
       role="img"
-      aria-label="A poster in the palette"
+      aria-label="A poster in the palette's colors"
       className="swatch relative min-h-56 overflow-hidden rounded-control border border-line bg-(--role-surface)"
     >
       <svg
@@ -159,7 +159,7 @@ function ChartPreview({ colors }: { colors: readonly Color[] }) {
   return (
     <div
       role="img"
-      aria-label="A chart in the palette"
+      aria-label="A chart in the palette's colors"
       className="swatch flex min-h-56 flex-col gap-3 rounded-control border border-line bg-(--role-background) p-4 text-(--role-text) text-xs"
     >
       <div className="flex items-baseline justify-between">

@@ -32,7 +32,7 @@ export function useGeneratorKeys({ controls, nameOf }: Bench, actions: Generator
     { id: "pick", keys: "KeyI", label: "Pick from the screen", run: pick },
     { id: "type", keys: "F2", label: "Edit the code", run: withActive(editCode) },
     { id: "left", keys: "Alt+ArrowLeft", label: "Move back", canRepeat: true, run: move(-1) },
-    { id: "right", keys: "Alt+ArrowRight", label: "Move on", canRepeat: true, run: move(1) },
+    { id: "right", keys: "Alt+ArrowRight", label: "Move forward", canRepeat: true, run: move(1) },
     { id: "remove", keys: "Delete", label: "Remove", isEnabled: canRemove(state), run: remove },
     { id: "add", keys: "+", label: "Add a color after this one", isEnabled: canAdd(state), run: insert },
   ];

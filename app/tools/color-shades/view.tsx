@@ -103,7 +103,7 @@ function useShadesKeys(controls: ToolControls<State>, scales: readonly Scale[]) 
     ...Array.from({ length: MAX_COLORS }, (_, index) => ({
       id: `shades-focus-${index}`,
       keys: `Digit${index + 1}`,
-      label: `To scale ${index + 1}`,
+      label: `Go to scale ${index + 1}`,
       group,
       run: () => document.querySelector<HTMLElement>(`[data-scale="${index}"]`)?.focus(),
       isEnabled: index < state.colors.length,

@@ -94,7 +94,7 @@ function MarkerActions({ bench, color }: { bench: Bench; color: Color }) {
           <IconButton name={`Move ${name} back`} size="sm" isDisabled={selected === 0} onClick={() => moveSelected(-1)}>
             <Icon className="icon-arrow-up" />
           </IconButton>
-          <IconButton name={`Move ${name} on`} size="sm" isDisabled={isLast} onClick={() => moveSelected(1)}>
+          <IconButton name={`Move ${name} forward`} size="sm" isDisabled={isLast} onClick={() => moveSelected(1)}>
             <Icon className="icon-arrow-down" />
           </IconButton>
         </span>

@@ -107,7 +107,7 @@ function useWheelKeys(bench: Bench) {
     { id: "wheel-copy", keys: "KeyC", label: "Copy the selected color", group, run: copySelected },
     { id: "wheel-more", keys: "+", label: "One more color", group, run: addOne },
     { id: "wheel-back", keys: "Alt+ArrowLeft", label: "Move the selected color back", ...moving(-1) },
-    { id: "wheel-on", keys: "Alt+ArrowRight", label: "Move the selected color on", ...moving(1) },
+    { id: "wheel-on", keys: "Alt+ArrowRight", label: "Move the selected color forward", ...moving(1) },
     { id: "wheel-remove", keys: "Delete", label: "Remove the selected color", group, run: remove },
   ]);
 }

@@ -51,7 +51,7 @@ export function Theory({ base }: { base: Color }) {
             emit differs by a factor of {Math.round(luminance(toRgb24(YELLOW)) / luminance(toRgb24(BLUE)))}.
           </p>
           <p>
-            RYB is the painter's wheel: red is opposite green, yellow opposite violet, blue opposite orange. It's the
+            RYB is the painters' wheel: red is opposite green, yellow opposite violet, blue opposite orange. It's the
             HSL circle, stretched so red, yellow and blue are 120° apart, after Johannes Itten's wheel of 1961. It
             doesn't predict paint mixtures, but most color schemes in books are based on it.
           </p>
@@ -71,7 +71,7 @@ const QUESTIONS = {
   "Do harmonies make colors look good together?":
     "Not by themselves. They give you hues that are clearly related or clearly different. Lightness and chroma matter at least as much, so adjust those next.",
   "Which wheel should I use?":
-    "OKLCH when colors need equal visual weight, as in charts and interfaces. HSL to match another program. RYB when you think in paint and expect green opposite red.",
+    "OKLCH when colors need equal visual weight, as in charts and interfaces. HSL to match another app. RYB when you think in paint and expect green opposite red.",
   "What does a lock do?":
     "It holds one coordinate of one marker: hue, chroma or lightness. The others keep following the rule. With the base hue locked, dragging another marker changes the rule's angle instead of turning everything.",
   "Why did a color lose chroma?":

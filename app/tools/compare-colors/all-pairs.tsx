@@ -14,7 +14,7 @@ export function AllPairs({ controls, names }: BenchProps) {
   return (
     <div className="overflow-x-auto">
       <table className="w-full max-w-[860px] border-separate border-spacing-1 text-sm">
-        <caption className="sr-only">ΔE 2000 of every two colors</caption>
+        <caption className="sr-only">ΔE 2000 of every pair of colors</caption>
         <thead>
           <tr>
             <td />

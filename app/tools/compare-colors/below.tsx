@@ -98,7 +98,7 @@ function Loss({ color }: { color: Color }) {
         <span className="font-mono text-ink text-sm">{printPlain(color)}</span>{" "}
         {isWide
           ? `is outside sRGB${gamut ? ` and inside ${GAMUT_NAMES[gamut]}` : " and Rec. 2020"}. An sRGB screen shows ${printHex(color)} instead, ΔE ${lost} away, so both halves look the same there.`
-          : `is inside sRGB, so every screen shows it correctly. If a program reads its numbers as Display P3, as in the right half, it is ΔE ${lost} off${Number(lost) < 1 ? ", too small to see" : ""}.`}
+          : `is inside sRGB, so every screen shows it correctly. If an app reads its numbers as Display P3, as in the right half, it is ΔE ${lost} off${Number(lost) < 1 ? ", too small to see" : ""}.`}
       </p>
     </li>
   );

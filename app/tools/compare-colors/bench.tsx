@@ -71,7 +71,7 @@ function useFlip() {
     {
       id: "compare-flip",
       keys: "Space",
-      label: "Flip while it is held",
+      label: "Hold to flip",
       group: "Comparison",
       canRepeat: true,
       run: flip,

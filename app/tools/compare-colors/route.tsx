@@ -28,7 +28,7 @@ const VIEW_NAMES: Record<View, string> = {
 };
 
 const DESCRIPTION =
-  "Compare 2 to 6 colors side by side: ΔE 2000, ΔE OK and ΔE 76 with a plain verdict, for every kind of color vision, with the steps between them.";
+  "Compare 2 to 6 colors side by side: ΔE 2000, ΔE OK and ΔE 76 with a plain verdict, for every type of color vision, with the steps between them.";
 
 export const meta = toolMeta(tool, DESCRIPTION);
 

@@ -60,6 +60,9 @@ function linkBesideText(state: State): Need {
 function fixLink({ background, roles }: State, besideText: (link: Color) => number): Fix {
   const found = nearestInRange(roles.link, (link) => besideText(link) >= 3 && measure(link, background).ratio >= 4.5);
   return (
-    found ?? { color: null, reason: "No link has 3:1 with this text and 4.5:1 on the background. Underline links." }
+    found ?? {
+      color: null,
+      reason: "No link color has 3:1 with this text and 4.5:1 on the background. Underline links.",
+    }
   );
 }

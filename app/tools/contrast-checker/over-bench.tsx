@@ -101,14 +101,14 @@ function Fixes({ state: { text, layer }, apply, worst: { samples } }: FixesProps
     <div className="grid noscript:hidden gap-2">
       {color && (
         <Button icon="icon-wand-sparkles" onClick={() => apply(setColor, "text", color)}>
-          Text to
+          Change text to
           <ColorDot color={printHex(color)} className="size-4 rounded-[4px]" />
           <span className="font-mono text-xs">{print(color, "hex")}</span>
         </Button>
       )}
       {percent !== null && (
         <Button icon="icon-layers" onClick={() => apply(setLayer, percent)}>
-          {`Lay ${percent}% ${layerColor(text) === 0 ? "black" : "white"} behind it`}
+          {`Add ${percent}% ${layerColor(text) === 0 ? "black" : "white"} behind it`}
         </Button>
       )}
       {!color && percent === null && (

@@ -21,7 +21,7 @@ import {
 
 const FONT_NAMES: Record<Font, string> = {
   sans: "Instrument Sans",
-  system: "Your system’s",
+  system: "System",
   serif: "Serif",
   mono: "Monospaced",
 };

@@ -85,7 +85,7 @@ export default function ConvertPair({ loaderData }: Route.ComponentProps) {
           <p className="max-w-[34em] text-ink-2">The steps on this page go through RGB and reach the same numbers.</p>
         )}
         <p className="max-w-[34em] text-ink-2 text-sm">
-          Calculated with the color above, shown to four decimals, computed without rounding.
+          The numbers are for the color above, calculated without rounding and shown to four decimals.
         </p>
       </Calculation>
       <CodeTexts codes={codes} />

@@ -120,7 +120,7 @@ test("alpha is kept in every row and shown as a percentage", () => {
 });
 
 test("bad text is rejected with a reason", () => {
-  expect(viewOf(edit(START, "hex", "#12345")).reason).toBe("A hex color has 3, 4, 6 or 8 digits, this one has 5.");
+  expect(viewOf(edit(START, "hex", "#12345")).reason).toBe("A hex color has 3, 4, 6 or 8 digits, but this one has 5.");
   expect(viewOf(edit(START, "hex", "tael")).reason).toContain("“tael”");
 });
 

@@ -45,8 +45,8 @@ const QUESTIONS = {
     "No. It is read in this browser tab and never sent. The address holds the picked colors and their positions, but not the picture.",
   "How do I pick with the keyboard?":
     "Tab to the picture. Arrow keys move the crosshair by a pixel, with Shift by ten; plus and minus zoom, 0 zooms to fit, and Enter picks. A focused pin moves the same way, and Delete removes it.",
-  "Why does my design program show another color?":
-    "Screenshots use the screen's color space, and some programs don't record which. Phone photos are often Display P3: a color outside sRGB is kept as Display P3 here, with the nearest hex.",
+  "Why does my design app show another color?":
+    "Screenshots use the screen's color space, and some apps don't record which. Phone photos are often Display P3: a color outside sRGB is kept as Display P3 here, with the nearest hex.",
   "Which pictures work?":
     "JPEG, PNG, WebP, GIF (its first frame), AVIF, BMP and SVG, up to 200 megapixels, of which 50 are kept; HEIC where the browser reads it, as Safari does. A JPEG in CMYK is shown as the browser converts it.",
 };

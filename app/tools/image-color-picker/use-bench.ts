@@ -27,7 +27,11 @@ export function useBench(data: PictureData<State>) {
   };
   const addColor = (color: Color, point: Point | null) => {
     if (state.pins.length >= MAX_PINS) {
-      showToast({ type: "info", title: "No room", text: `Up to ${MAX_PINS} colors fit. Remove one first.` });
+      showToast({
+        type: "info",
+        title: "No room for more colors",
+        text: `${MAX_PINS} is the maximum. Remove one first.`,
+      });
       return;
     }
     controls.apply(addPin, color, point);

@@ -131,7 +131,7 @@ function rowsOf(table: HTMLElement) {
 
 /** The export code loads when the pointer or the focus gets near. */
 function CopyTheme({ bench: { palette, themes } }: { bench: Bench }) {
-  const texts = useLateCode(writeCode, "The theme’s text");
+  const texts = useLateCode(writeCode, "The theme's text");
   const copy = async (id: ThemeTextId, label: string) => {
     const write = texts.code ?? (await texts.wake());
     if (write) await copyText(write(id, palette(), themes, can("export-values")), label);

@@ -23,7 +23,7 @@ export function Below() {
       <ToolSection id="scripts" title="For scripts">
         <div className="grid gap-x-16 gap-y-4 lg:grid-cols-2 lg:items-start">
           <p className="max-w-[34em] text-ink-2">
-            The same colors as JSON, with their names. It takes every parameter of the page’s address; without a seed,
+            The same colors as JSON, with their names. It takes every parameter of the page's address; without a seed,
             each response is new and includes its seed. Any site can read it.
           </p>
           <CodeBlock title="Address of the JSON" code={`${tool.path}.json${queryOf(model, state)}`} />

@@ -25,7 +25,7 @@ export function BottomBar({ next }: { next: string }) {
       <div className="hidden noscript:hidden shrink-0 items-center gap-4 text-ink-2 text-sm xl:flex">
         <Hint keys="L">lock</Hint>
         <Hint keys="C">copy</Hint>
-        <Hint keys="← →">back, forth</Hint>
+        <Hint keys="← →">back, forward</Hint>
       </div>
       <div className="ml-auto noscript:hidden min-w-0">
         <HistoryStrip />

@@ -100,7 +100,7 @@ function ApartLimits() {
         />
         <Checkbox
           label="Safe with color blindness"
-          hint="Any two colors stay 11 ΔE apart, even with protanopia, deuteranopia and tritanopia."
+          hint="Any two colors are at least ΔE 11 apart, even with protanopia, deuteranopia and tritanopia."
           isOn={isColorBlindSafe}
           onChange={(isOn) => setLimits({ isColorBlindSafe: isOn })}
         />

@@ -24,12 +24,12 @@ export function Theory() {
           </p>
           <p>
             Here each color is a random point in OKLab, rejected if it is outside sRGB. Equal distances in OKLab look
-            about equal, so every part of the screen’s range gets its fair share: greens fall to {OKLAB_SHARES.green}%
+            about equal, so every part of the screen's range gets its fair share: greens fall to {OKLAB_SHARES.green}%
             and very vivid colors to {OKLAB_SHARES.vivid}%. Purples increase, because screens have many of them.
           </p>
           <p>
-            Styles and limits don’t change a color. They narrow the range, and colors that don’t fit are drawn again.
-            Some limits can’t be met together; you then see which ones, with the nearest colors found.
+            Styles and limits don't change a color. They narrow the range, and colors that don't fit are drawn again.
+            Some limits can't be met together; you then see which ones, with the nearest colors found.
           </p>
           <p>
             With a word, only named colors are drawn: from up to 500 names of{" "}
@@ -47,9 +47,9 @@ const QUESTIONS = {
   "Can I get the same colors again?":
     "Yes. The address has a seed of a few letters, and the seed and limits determine the colors on every device. Save or share the address to get them back.",
   "How random is the seed?":
-    "It comes from your browser’s random numbers, one of 78 billion. That is plenty for colors, but don’t use it for secrets.",
+    "It comes from your browser's random numbers, one of 78 billion. That is plenty for colors, but don't use it for secrets.",
   "How do I get colors that are easy to tell apart?":
-    "Set a minimum distance. A ΔE 2000 of 11 is clearly different; 20 is safe for a chart of up to about ten colors. “Safe with color blindness” also requires 11 for each type of color blindness.",
+    "Set a minimum distance. A ΔE 2000 of 11 is clearly different; 20 is safe for a chart of up to about ten colors. “Safe with color blindness” also requires 11 with protanopia, deuteranopia and tritanopia.",
   "Why did I get fewer colors?":
     "Either no more names have your word, or the limits leave no color besides the locked ones. Try another word, or loosen the limits.",
 };

@@ -35,7 +35,7 @@ export function readFigmaVariables(json: unknown): ImportedPalette | null {
     else builder.leave(read.name, "", "The variable it refers to is not a color in this file.");
   }
   for (const { name, unread } of new Set(variables.map(({ read }) => read.collection))) {
-    for (const mode of unread) builder.leave(name, mode.name, "Only the usual mode and the dark one are read.");
+    for (const mode of unread) builder.leave(name, mode.name, "Only the default mode and the dark mode are read.");
   }
   const [name = null, ...others] = new Set(variables.map(({ read }) => read.collection.name));
   return builder.finish("Figma variables", others.length === 0 ? name : null);

@@ -43,7 +43,7 @@ export function readScribus(text: string): ImportedPalette | null {
     const label = attributes.get("name") ?? null;
     const color = readScribusColor(attributes);
     if (color) builder.add(color, label);
-    else builder.leave(`Color ${place}`, label ?? "", "Only RGB, CMYK and Lab of Scribus are read.");
+    else builder.leave(`Color ${place}`, label ?? "", "Only RGB, CMYK and Lab colors are read.");
   }
   return builder.finish("Scribus palette", name);
 }

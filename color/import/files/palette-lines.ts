@@ -7,7 +7,7 @@ import { cmykOf, srgbOf } from "../srgb-of.ts";
 const GPL_COLOR = /^\s*(\d{1,3})\s+(\d{1,3})\s+(\d{1,3})(?:\s+(.*))?$/;
 const GPL_ALPHA = /^(\d{1,3})(?!\S)\s*(.*)$/;
 const JASC_COLOR = /^\s*(\d{1,3})\s+(\d{1,3})\s+(\d{1,3})(?:\s+(\d{1,3}))?\s*$/;
-const THREE_NUMBERS_NEEDED = "A color here is three numbers from 0 to 255.";
+const THREE_NUMBERS_NEEDED = "A color must be three numbers from 0 to 255.";
 const ARGB = /^[\da-f]{8}$|^[\da-f]{6}$/i;
 
 /** Reads line-based palettes: GIMP, KDE, PaintShop Pro and Paint.NET. `null` for any other text. */
@@ -110,7 +110,7 @@ export function readSk1(text: string): ImportedPalette | null {
     const [, model = "", values = "", alpha = "1", label, otherLabel] = COLOR.exec(line.slice(0, 2000)) ?? [];
     const color = readColor(model, values.split(",").map(Number), Number(alpha));
     if (color) builder.add(color, (label ?? otherLabel ?? "").replace(/\\(['"\\])/g, "$1"));
-    else builder.leave(`Line ${index + 1}`, line, "Only RGB, CMYK and gray of sK1 are read.");
+    else builder.leave(`Line ${index + 1}`, line, "Only RGB, CMYK and gray are read.");
   }
   return builder.finish("sK1 palette", name);
 }

@@ -86,7 +86,7 @@ export function readAse(bytes: Uint8Array): ImportedPalette | null {
     const length = reader.uint32();
     const end = reader.at + length;
     if (reader.isOver || length > reader.rest) {
-      builder.leave(`Color ${place + 1}`, "", `The file says ${count} blocks and ends here.`);
+      builder.leave(`Color ${place + 1}`, "", `The file should have ${count} blocks but ends here.`);
       break;
     }
     if (type === GROUP_END) group = "";
@@ -219,7 +219,7 @@ export function readColorTable(bytes: Uint8Array): ImportedPalette | null {
   for (let index = 0; index < count; index++) {
     const color = fromRgb24(reader.uint24());
     if (index !== clear || stated === 0) builder.add(color);
-    else builder.leave(`Color ${index + 1}`, "", "The file says that this place is transparent.");
+    else builder.leave(`Color ${index + 1}`, "", "The file marks this color as transparent.");
   }
   return builder.finish("ACT file");
 }
@@ -255,7 +255,7 @@ function readPalColors(reader: ByteReader, builder: PaletteBuilder): void {
     builder.add(fromRgb24(reader.uint24()));
     reader.skip(1);
   }
-  if (count < stated) builder.leave(`Color ${count + 1}`, "", `The file says ${stated} colors and ends here.`);
+  if (count < stated) builder.leave(`Color ${count + 1}`, "", `The file should have ${stated} colors but ends here.`);
 }
 
 /** Swaps the bytes of a 32-bit number that was read as big-endian. */

@@ -32,7 +32,7 @@ export function parsePastedList(text: string): Color[] {
   return colorsOfText(trimmed.replace(/^\[([^[\]]*)\];?$/s, "$1"), 0);
 }
 
-/** The lines or listed parts with words or digits in which `parsePastedList` finds no color; none for code and links. */
+/** Lines or list items in which `parsePastedList` finds no color. Empty for code and links. */
 export function unreadParts(text: string): string[] {
   if (/[{<]|:\/\//.test(text) || parsePasted(text)) return [];
   return splitOutsideParentheses(text, "\n\r,;|")

@@ -36,8 +36,7 @@ export function explainUnreadable(text: string): string | null {
   if (/^#/.test(value) || /^[\da-f]+$/i.test(value)) return explainHex(value.replace(/^#\s*/, ""));
   const [, name] = /^([a-z][\w-]*)\(/i.exec(value) ?? [];
   if (name) return explainFunction(name.toLowerCase(), value);
-  if (/^[a-z]+$/i.test(value) && SYSTEM_COLOR.test(value))
-    return `${quoted(value)} is a color that only the page knows.`;
+  if (/^[a-z]+$/i.test(value) && SYSTEM_COLOR.test(value)) return `The color of ${quoted(value)} depends on the page.`;
   if (/^[a-z]+$/i.test(value)) return `${quoted(value)} isn't a CSS color name.${similarName(value)}`;
   if (/^[\w:-]+-\d+$/.test(value)) return `Tailwind has no color ${quoted(value)}.`;
   if (/^[\d\s.,%/+-]+$/.test(value)) return "Three numbers make a color: red, green and blue from 0 to 255.";
@@ -48,22 +47,22 @@ export function explainUnreadable(text: string): string | null {
 function explainHex(digits: string): string {
   const wrong = /[^\da-f]/i.exec(digits)?.[0];
   if (wrong) return `${quoted(wrong)} isn't a hex digit. Hex digits are 0 to 9 and A to F.`;
-  return `A hex color has 3, 4, 6 or 8 digits, this one has ${digits.length}.`;
+  return `A hex color has 3, 4, 6 or 8 digits, but this one has ${digits.length}.`;
 }
 
 function explainFunction(name: string, value: string): string {
   const example = EXAMPLES[name] ?? EXAMPLES[name.replace(/a$/, "")];
   const [, dependent] = DEPENDENT_FUNCTION.exec(value) ?? [];
   if (dependent) return `The value of ${dependent.toLowerCase()}() depends on the page.`;
-  if (/(?<![\w-])light-dark\(/i.test(value)) return "The value of light-dark() depends on the theme of the page.";
+  if (/(?<![\w-])light-dark\(/i.test(value)) return "The value of light-dark() depends on the page's theme.";
   if (MORE_FUNCTIONS.includes(name))
     return `${name}() isn't CSS. The Color Converter and Import read it, with three values.`;
   if (!example) return `${name}() is not a format we read.`;
   const [system] = SYSTEM_COLOR.exec(value) ?? [];
-  if (system) return `${quoted(system)} is a color that only the page knows.`;
+  if (system) return `The color of ${quoted(system)} depends on the page.`;
   if (LENGTH.test(value)) return "The size of a length depends on the page.";
   if (/\(\s*from\s/i.test(value)) {
-    return "A color made from another one is written as oklch(from teal l c calc(h + 20)).";
+    return "Write relative colors like oklch(from teal l c calc(h + 20)).";
   }
   return `${name}() takes ${example}.`;
 }

@@ -36,7 +36,7 @@ function checkToken(token: Token, options: Readonly<Record<string, Option>>): vo
   const option = Object.hasOwn(options, name) ? options[name] : undefined;
   if (!option) {
     const hint = didYouMean(name, Object.keys(options), "--");
-    throw new UsageError(`There is no option ${rawName}.${hint}`);
+    throw new UsageError(`Unknown option ${rawName}.${hint}`);
   }
   if (option.type === "boolean") {
     if (value !== undefined) throw new UsageError(`${rawName} takes no value.`);

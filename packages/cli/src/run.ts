@@ -11,7 +11,7 @@ export async function run(args: readonly string[], io: Io): Promise<number> {
     return await dispatch(args, io);
   } catch (error) {
     // A crash must not look like findings, which have the exit code of an error in Node.
-    const text = error instanceof UsageError ? error.message : `this should not happen: ${(error as Error).stack}`;
+    const text = error instanceof UsageError ? error.message : `unexpected error: ${(error as Error).stack}`;
     io.complain(`huesmith: ${text}\n`);
     return EXIT.wrong;
   }
@@ -33,7 +33,7 @@ function dispatch([name, ...rest]: readonly string[], io: Io): number | Promise<
   if (!command) {
     const kind = name.startsWith("-") ? "option" : "command";
     const candidates = kind === "option" ? ["--help", "--version"] : COMMANDS.map((candidate) => candidate.name);
-    throw new UsageError(`There is no ${kind} ${name}.${didYouMean(name, candidates)} huesmith --help lists them.`);
+    throw new UsageError(`Unknown ${kind} ${name}.${didYouMean(name, candidates)} huesmith --help lists them.`);
   }
   if (rest.includes("--help") || rest.includes("-h")) {
     io.write(commandHelp(command));

@@ -58,12 +58,12 @@ export type Inputs = {
     color: string;
     /** Which harmony. */
     rule?: "all" | "complementary" | "split-complementary" | "double-split-complementary" | "analogous" | "triadic" | "tetradic" | "square" | "monochromatic" | undefined;
-    /** The circle to turn on: perceptual (oklch), that of color pickers (hsl), or the painters' (ryb). */
+    /** The hue circle: perceptual (oklch), as in color pickers (hsl), or the painters' (ryb). */
     wheel?: "oklch" | "hsl" | "ryb" | undefined;
   };
-  /** Makes a color scale from light to dark that holds the given color exactly. misses lists the steps that could not reach their target. */
+  /** Makes a color scale from light to dark, with the given color as one of its steps, unchanged. misses lists the steps that could not reach their target. */
   scale: {
-    /** The color that one step holds. Transparency is ignored. */
+    /** The color to include as a step, unchanged. Transparency is ignored. */
     color: string;
     /** Even lightness (oklch), rising contrast, the twelve roles of Radix, the tones of Material, or 50 to 950 as in Tailwind. */
     kind?: "oklch" | "contrast" | "radix" | "material" | "tailwind" | undefined;
@@ -74,7 +74,7 @@ export type Inputs = {
     /** What contrast is measured against. */
     background?: string | undefined;
   };
-  /** Gives the colors of a palette their roles in an interface, in light and dark. Text reaches 4.5:1 on the background and the surface, chart colors 3:1. index is the color of the palette that plays a role unchanged; null if the color was made. */
+  /** Gives the colors of a palette their roles in an interface, in light and dark. Text reaches 4.5:1 on the background and the surface, chart colors 3:1. index is the palette color used unchanged for a role, or null if the color was made for it. */
   theme: {
     /** The palette. Transparency is ignored. */
     color: string | readonly string[];
@@ -89,10 +89,10 @@ export type Inputs = {
     amount?: number | string | undefined;
     /** The color space to mix in. */
     space?: "oklch" | "oklab" | "lch" | "lab" | "hsl" | "hwb" | "srgb" | "srgb-linear" | "display-p3" | "a98-rgb" | "prophoto-rgb" | "rec2020" | "xyz-d65" | "xyz-d50" | undefined;
-    /** Which way round the hue circle, in spaces with a hue. */
+    /** The direction around the hue circle, in spaces with a hue. */
     hue?: "shorter" | "longer" | "increasing" | "decreasing" | undefined;
   };
-  /** Makes a gradient through colors at even distances: as CSS, and as steps with both ends. */
+  /** Makes a gradient through evenly spaced colors, as CSS and as steps, including both ends. */
   gradient: {
     /** The stops. */
     color: string | readonly string[];
@@ -100,7 +100,7 @@ export type Inputs = {
     steps?: number | string | undefined;
     /** The color space to mix in. */
     space?: "oklch" | "oklab" | "lch" | "lab" | "hsl" | "hwb" | "srgb" | "srgb-linear" | "display-p3" | "a98-rgb" | "prophoto-rgb" | "rec2020" | "xyz-d65" | "xyz-d50" | undefined;
-    /** Which way round the hue circle, in spaces with a hue. */
+    /** The direction around the hue circle, in spaces with a hue. */
     hue?: "shorter" | "longer" | "increasing" | "decreasing" | undefined;
     /** The direction of the CSS in degrees: 0 is up, 90 right. */
     angle?: number | string | undefined;
@@ -125,16 +125,16 @@ export type Inputs = {
     /** The color that may change. */
     change?: "text" | "background" | undefined;
   };
-  /** Finds what could go wrong with a palette: no readable pair, colors that look alike or do so to color-blind people, colors outside sRGB. fix has the whole palette after a repair; null if there is none. indexes count from 0. */
+  /** Finds what could go wrong with a palette: no readable pair, colors that look alike, in general or with color blindness, and colors outside sRGB. fix has the whole palette after the fix, or null if there is none. indexes count from 0. */
   lint: {
     /** The palette. Transparency is ignored. */
     color: string | readonly string[];
-    /** The page. At least one color has to be readable on it. */
+    /** The page. At least one color must be readable on it. */
     background?: string | undefined;
   };
   /** Shows colors as people with a color vision deficiency see them: without red, green or blue cones (protan, deutan, tritan), or without any (achroma). deltaE is how far a color moves, by CIEDE2000. */
   simulate: {
-    /** The colors to look at. */
+    /** The colors to simulate. */
     color: string | readonly string[];
     /** Which deficiency. */
     deficiency?: "all" | "protan" | "deutan" | "tritan" | "achroma" | undefined;
@@ -148,7 +148,7 @@ export type Inputs = {
     /** The color to compare it with. */
     second: string;
   };
-  /** Finds the nearest colors in a set by CIEDE2000: the CSS names, Tailwind 4, Open Color, all color names, or your own list. A deltaE is that of css, which may be outside sRGB, and not of hex. */
+  /** Finds the nearest colors in a set by CIEDE2000: the CSS names, Tailwind 4, Open Color, all color names, or your own list. deltaE compares with css, which may be outside sRGB, not with hex. */
   nearest: {
     /** The colors to match. Transparency is ignored. */
     color: string | readonly string[];
@@ -164,7 +164,7 @@ export type Inputs = {
     /** The content of the file. */
     text: string;
   };
-  /** Writes colors as a file for code or for a design program. Each color gets the name that it has on this site. encoding is base64 for ase and aco, and text for all others. */
+  /** Writes colors as a file for code or for a design app. Each color gets its name on this site. encoding is base64 for ase and aco, and text for all others. */
   export: {
     /** The colors, in order. */
     color: string | readonly string[];
@@ -172,9 +172,9 @@ export type Inputs = {
     format?: "css" | "tailwind4" | "tailwind3" | "scss" | "less" | "typescript" | "json" | "dtcg" | "svg" | "csv" | "ase" | "aco" | "gpl" | "pal" | "paint-net" | undefined;
     /** How colors are written, in formats that leave a choice. */
     values?: "hex" | "rgb" | "hsl" | "lab" | "lch" | "oklab" | "oklch" | "p3" | undefined;
-    /** What the palette is called. */
+    /** The name of the palette. */
     name?: string | undefined;
-    /** Comes before each name of a variable: brand gives --brand-red. */
+    /** Added before each variable name: brand gives --brand-red. */
     prefix?: string | undefined;
   };
 };

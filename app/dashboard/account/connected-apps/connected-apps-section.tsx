@@ -21,7 +21,7 @@ export function ConnectedAppsSection() {
   // The message about a disconnected app stays.
   if (!apps || (apps.length === 0 && !message)) return null;
   return (
-    <Section title="Connected apps" text="They can read your library, and change nothing in it.">
+    <Section title="Connected apps" text="They can read your library but can't change it.">
       {apps.length > 0 && (
         <ul role="list" aria-label="Connected apps" className="divide-y divide-line border-line border-y">
           {apps.map((app) => (

@@ -49,7 +49,7 @@ export function ExportSection({ person }: { person: Person | null }) {
         </Button>
       </div>
       <p className="text-ink-2 text-sm">
-        The zip also has each palette as JSON, CSS and Adobe ASE. Neither file has sign-in records, which are deleted
+        The zip also has each palette as JSON, CSS and Adobe ASE. Neither file has login records, which are deleted
         after 90 days, or Stripe payments.
       </p>
       <Alert tone={message?.tone}>{message?.text}</Alert>

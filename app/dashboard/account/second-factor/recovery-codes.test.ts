@@ -7,7 +7,7 @@ test("the recovery code file has the account, the date and one code per line", (
     "ada@example.com",
     new Date("2026-11-22T10:00:00Z"),
   );
-  expect(text).toContain("Account: ada@example.com\nMade on 2026-11-22.");
+  expect(text).toContain("Account: ada@example.com\nCreated on 2026-11-22.");
   expect(text).toContain("Two-factor authentication stays on.");
   expect(text.split("\n")).toEqual(expect.arrayContaining(["AAAA-BBBB-CCCC-DDDD", "0000-1111-2222-3333"]));
 });

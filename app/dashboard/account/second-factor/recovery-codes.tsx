@@ -53,7 +53,7 @@ export function writeCodes(codes: readonly string[], address: string, now: Date,
   return [
     "Huesmith recovery codes",
     `Account: ${address}`,
-    `Made on ${now.toISOString().slice(0, 10)}. Older codes no longer work.`,
+    `Created on ${now.toISOString().slice(0, 10)}. Older codes no longer work.`,
     "",
     ...codes,
     "",

@@ -79,8 +79,8 @@ export function SessionsSection({ methods }: { methods: readonly string[] }) {
           onCancel={() => setEnding(null)}
           onConfirm={() => end(ending)}
         >
-          {nameBrowser(ending.user_agent)}, last used {formatTime(ending.last_used_at)}. It takes a new login to use
-          your account there again. Pages that are open there sign out within an hour.
+          {nameBrowser(ending.user_agent)}, last used {formatTime(ending.last_used_at)}. To use your account there
+          again, you need to log in. Pages that are open there sign out within an hour.
         </ConfirmDialog>
       )}
     </Section>

@@ -25,7 +25,7 @@ export function ColorMenu({ owner, index, count, name, hasFocus }: ColorMenuProp
     ["icon-copy-plus", "Duplicate", count >= MAX_COLORS, () => apply(duplicate, index)],
     ["icon-arrow-up", "Move up", index === 0, () => apply(moveColor, index, index - 1)],
     ["icon-arrow-down", "Move down", index === count - 1, () => apply(moveColor, index, index + 1)],
-    ["icon-rotate-ccw", "Undo all cells set by hand", edits.length === 0, () => apply(resetRows, index, ROW_KINDS)],
+    ["icon-rotate-ccw", "Reset all cells set by hand", edits.length === 0, () => apply(resetRows, index, ROW_KINDS)],
   ];
   return (
     <Menu

@@ -74,7 +74,7 @@ function colorShortcuts({ state, place, names, keys, builder, add }: Options): S
     announce(`${names[index]}, moved to ${to.index + 1} of ${colors.length}`);
   };
   const copyColor = () => {
-    if (colors.length >= MAX_COLORS) return announce(`A palette has ${MAX_COLORS} colors at most`);
+    if (colors.length >= MAX_COLORS) return announce(`A palette has up to ${MAX_COLORS} colors`);
     const isFull = limitEdits(state, duplicate(state, index)) === state;
     apply(duplicate, index);
     if (!isFull) announce(`${names[index]} duplicated`);

@@ -53,8 +53,8 @@ export function MatrixPanel({ state: current, names }: { state: State; names: re
       </div>
       <Table subjects={subjects} matrix={matrix} minimum={minimum} />
       <p className="max-w-[44em] text-ink-2 text-xs">
-        Rows are the text, columns the background. The ratio is WCAG 2.2, truncated, never rounded up. Lc is APCA
-        (draft) that isn't part of WCAG 2.
+        Rows are the text, columns the background. The ratio is WCAG 2.2, truncated, never rounded up. Lc is APCA, a
+        draft that isn't part of WCAG 2.
       </p>
     </div>
   );

@@ -94,7 +94,7 @@ function ColorRules() {
       <RuleGroup title="Apart from each other">
         <Checkbox
           label="Safe with color blindness"
-          hint="Any two colors stay 11 ΔE apart, even with protanopia, deuteranopia and tritanopia."
+          hint="Any two colors are at least ΔE 11 apart, even with protanopia, deuteranopia and tritanopia."
           isOn={isColorBlindSafe}
           onChange={(isOn) => set({ isColorBlindSafe: isOn })}
         />

@@ -16,6 +16,8 @@ import { useActions } from "../bench.tsx";
 import { addColors, replaceColors, replaceSlots } from "../palette/changes.ts";
 import type { GeneratorData } from "../route.tsx";
 
+const FULL = `A palette has up to ${MAX_COLORS} colors. Remove one first.`;
+
 export type Start = ReturnType<typeof useStart>;
 
 /** Each start is one history step. */
@@ -30,7 +32,7 @@ export function useStart(onArrive: () => void) {
     const count = Math.min(length, MAX_COLORS);
     if (action === "add") {
       const room = MAX_COLORS - now().slots.length;
-      if (room === 0) return showToast({ type: "info", title: "No room", text: `A palette has ${MAX_COLORS} colors.` });
+      if (room === 0) return showToast({ type: "info", title: "The palette is full", text: FULL });
       apply(addColors, colors);
       return notify(
         `${countOf(Math.min(count, room), "color")} added from ${from}`,

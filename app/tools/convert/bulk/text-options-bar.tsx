@@ -59,7 +59,7 @@ export function TextOptionsBar({ options, onChange }: Props) {
       )}
       {format === "hex" && (
         <Segmented
-          label="Letters"
+          label="Case"
           name="case"
           options={CASES}
           value={isUpperCase ? "upper" : "lower"}
@@ -75,7 +75,7 @@ export function TextOptionsBar({ options, onChange }: Props) {
           onChange={({ target }) => set({ keepsAlpha: !target.checked })}
           className="size-[18px] accent-ink"
         />
-        Drop alpha
+        Remove alpha
       </label>
     </div>
   );

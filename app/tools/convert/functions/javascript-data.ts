@@ -43,7 +43,7 @@ function cmykToRgb(c, m, y, k) {
 
   lab: `/**
  * CIE Lab (white D50, as in CSS) to [red, green, blue], 0 to 255.
- * What lies outside sRGB is clipped.
+ * Colors outside sRGB are clipped.
  */
 function labToRgb(l, a, b) {
   const fy = (l + 16) / 116;

@@ -42,7 +42,7 @@ export const PYTHON_TO_RGB = {
   lab: `def lab_to_rgb(l, a, b):
     """CIE Lab (white D50, as in CSS) to (red, green, blue), 0 to 255.
 
-    What lies outside sRGB is clipped.
+    Colors outside sRGB are clipped.
     """
 
     def undo(f):

@@ -84,7 +84,7 @@ async function takePasted({ apply, undo }: Actions<State>, text: string): Promis
     showToast({ type: "error", title: "Not imported", text: read.problem });
     return read.problem;
   }
-  if (!canMake(read.gradient.stops.length)) return "More than two colors needs Pro.";
+  if (!canMake(read.gradient.stops.length)) return "More than two colors require Pro.";
   apply(takeGradient, read.gradient);
   const title = `${read.gradient.stops.length} colors imported from CSS`;
   showToast({ type: "info", title, text: read.notes.join(" "), action: { label: "Undo", onSelect: undo } });

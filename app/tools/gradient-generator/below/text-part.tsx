@@ -10,7 +10,7 @@ import { measure } from "../measured.ts";
 import { type Drawn, useBench } from "../use-bench.ts";
 import { describeRanges, percent } from "../words.ts";
 
-/** Rates the contrast of text on the gradient by its worst place. */
+/** Rates the contrast of text on the gradient by its worst point. */
 export function TextPart({ drawn }: { drawn: Drawn }) {
   const { text, contrast } = measure(drawn);
   const { worst, best, passes, share } = contrast;
@@ -20,7 +20,7 @@ export function TextPart({ drawn }: { drawn: Drawn }) {
       ? "Passes everywhere."
       : worst.ratio >= 3
         ? "Large text passes everywhere; small text doesn't."
-        : "Keep text away from the worst place, or add an overlay.";
+        : "Keep text away from the worst point, or add an overlay.";
   return (
     <ToolSection id="text" title="Text on it" aside={hex}>
       <div className="grid gap-x-12 gap-y-6 lg:grid-cols-[minmax(0,1.3fr)_minmax(0,1fr)]">
@@ -46,8 +46,8 @@ export function TextPart({ drawn }: { drawn: Drawn }) {
         <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-5">
           <TextChoice text={text} />
           <dl className="grid grid-cols-2 gap-x-6">
-            <Figure title="At the worst place" point={worst} />
-            <Figure title="At the best place" point={best} />
+            <Figure title="At the worst point" point={worst} />
+            <Figure title="At the best point" point={best} />
           </dl>
           <p className="text-ink-2 text-sm">WCAG requires 4.5 for text, and 3 from 24 px. {advice}</p>
         </div>
@@ -66,7 +66,7 @@ function Specimen({ background, hex }: { background: string; hex: string }) {
         style={{ backgroundImage: background, color: hex }}
       >
         <p className="text-balance font-semibold text-2xl">The quick onyx goblin jumps over the lazy dwarf</p>
-        <p className="max-w-none">This body text runs across the whole gradient, including its worst place.</p>
+        <p className="max-w-none">This body text runs across the whole gradient, including its worst point.</p>
       </div>
       <div className="pointer-events-none absolute inset-0 inset-ring inset-ring-line rounded-[inherit]" />
     </div>

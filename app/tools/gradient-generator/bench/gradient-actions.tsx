@@ -140,7 +140,7 @@ function useGradientKeys() {
     one("even", "KeyS", "Space evenly", () => controls.apply(spaceEvenly)),
     one("copy", "KeyC", "Copy the CSS", () => void copyText(cssOf(drawn.code), "the CSS")),
     one("back", "Alt+ArrowLeft", "Move the selected color back", () => move(-1)),
-    one("on", "Alt+ArrowRight", "Move the selected color on", () => move(1)),
+    one("on", "Alt+ArrowRight", "Move the selected color forward", () => move(1)),
     ...focusKeys("Gradient", "Go to color", "data-stop", count),
   ]);
 }

@@ -132,7 +132,7 @@ function Findings({ samples, outside }: Looks) {
   const found: Finding[] = findGrayZones(samples, drawn.gradient.stops).map(
     ({ stop, position, chroma, end, share }) => ({
       id: `gray-${stop}`,
-      text: `Between colors ${stop + 1} and ${stop + 2} it turns gray: at ${percent(position)}, chroma is ${chroma.toFixed(3)}, ${percent(share)} of the duller color’s ${end.toFixed(3)}.`,
+      text: `Between colors ${stop + 1} and ${stop + 2} it turns gray: at ${percent(position)}, chroma is ${chroma.toFixed(3)}, ${percent(share)} of the duller color's ${end.toFixed(3)}.`,
       fix: isPolar(state.space) ? undefined : { label: "Mix in OKLCH", settings: { space: "oklch" } },
     }),
   );

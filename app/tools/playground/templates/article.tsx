@@ -21,7 +21,7 @@ export function Article() {
       </p>
       <Heading className="pg-headline">Why the last hour of sun flatters everyone</Heading>
       <p className="pg-lead" data-r="mutedText">
-        The light doesn’t change. What changes is how much air is in its way.
+        The light doesn't change. What changes is how much air is in its way.
       </p>
       <p className="pg-author" data-r="mutedText">
         <span className="pg-face pg-accent" data-r="accent" data-pair="accent">

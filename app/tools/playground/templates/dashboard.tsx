@@ -2,7 +2,7 @@ import { Bars, Legend, PrimaryButton, Top } from "./parts.tsx";
 
 const FIGURES = [
   ["Orders", "184", "12 more", "good"],
-  ["Takings", "€2,310", "4.1% more", "good"],
+  ["Revenue", "€2,310", "4.1% more", "good"],
   ["Left over", "21", "6 more", "bad"],
 ] as const;
 /** Loaves per hour, starting at seven. */
@@ -117,7 +117,7 @@ function HourChart() {
 function Orders() {
   return (
     <section className="pg-panel" data-r="border">
-      <h3 data-r="text">Next out of the door</h3>
+      <h3 data-r="text">Next out the door</h3>
       {ORDERS.map(([number, who, what, time, status, tone]) => (
         <p key={number} className="pg-order">
           <span data-r="mutedText" className="pg-mono">

@@ -1,14 +1,14 @@
 import { Heading, PrimaryButton, Shape, Tag, Text } from "./parts.tsx";
 
 const PATHS = [
-  ["St. Bride’s Causeway", "1.9 km", "Open until 16:40", true],
+  ["St. Bride's Causeway", "1.9 km", "Open until 16:40", true],
   ["The Marram Loop", "7.2 km", "Open until 18:05", true],
   ["Gull Rock Steps", "0.8 km", "Closes in 20 min", false],
 ] as const;
 const FEATURES = [
-  ["primary", "Every tide, each path", "Tables for 214 paths, corrected for wind and pressure four times an hour."],
+  ["primary", "Every tide, every path", "Tables for 214 paths, corrected for wind and pressure four times an hour."],
   ["secondary", "A turn-back time", "Know when to turn back, based on your pace."],
-  ["accent", "Works in your pocket", "Today’s tides are saved on your phone, since cliffs have no reception."],
+  ["accent", "Works in your pocket", "Today's tides are saved on your phone, since cliffs have no reception."],
 ] as const;
 
 export function Landing() {

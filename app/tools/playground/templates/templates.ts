@@ -22,7 +22,7 @@ export const TEMPLATE_PARTS: Readonly<Record<TemplateId, Template>> = {
   dashboard: {
     name: "Dashboard",
     words:
-      "The dashboard of a bakery: a sidebar, the day’s three key numbers, loaves by the hour as bars, what sold, and the next orders.",
+      "The dashboard of a bakery: a sidebar, the day's three key numbers, loaves by the hour as bars, what sold, and the next orders.",
     pairs: [...PAGE, "primary", "secondary", "accent", ...SURFACE, "good", "bad", "link", "chart"],
   },
   article: {
@@ -39,7 +39,7 @@ export const TEMPLATE_PARTS: Readonly<Record<TemplateId, Template>> = {
   chart: {
     name: "Charts",
     words:
-      "A report of a household’s electricity: areas by month, a ring of shares, bars by use, and a map of the hours of a week.",
+      "A report of a household's electricity: areas by month, a ring of shares, bars by use, and a map of the hours of a week.",
     pairs: [...PAGE, "accent", "chart", ...SURFACE, "goodOnSurface", "chartOnSurface"],
   },
   poster: {

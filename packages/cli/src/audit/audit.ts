@@ -57,7 +57,7 @@ function describe(
   return {
     rule: "near-duplicate",
     ...placeOf(first),
-    message: `${first.text} differs from ${written} by a ${difference} only. ${written} is used ${times(survivor.uses.length)}, ${first.text} ${times(duplicate.uses.length)}.`,
+    message: `${first.text} differs from ${written} by only ${difference}. ${written} is used ${times(survivor.uses.length)}, ${first.text} ${times(duplicate.uses.length)}.`,
     key: [duplicate.hex, survivor.hex].sort().join(" "),
     color: duplicate.hex,
     text: first.text,

@@ -108,7 +108,7 @@ function isWrongCall(call: string, syntax: Syntax): boolean {
 
 function isWrongWord(word: string): boolean {
   if (!WORD.test(word) || NO_COLOR.test(word) || OLD_SYSTEM_COLOR.test(word) || parse(word)) return false;
-  return !explainUnreadable(word)?.includes("only the page knows");
+  return !explainUnreadable(word)?.includes("depends on the page.");
 }
 
 function explain(text: string): string {

@@ -21,7 +21,7 @@ export function loadFile(found: FoundFile): LoadedFile | Skipped | null {
   } catch (error) {
     return { file, reason: `cannot be read (${(error as NodeJS.ErrnoException).code})`, isFailure: true };
   }
-  if (bytes.subarray(0, BINARY_CHECK_BYTES).includes(0)) return { file, reason: "is not a text", isFailure: isNamed };
+  if (bytes.subarray(0, BINARY_CHECK_BYTES).includes(0)) return { file, reason: "is not text", isFailure: isNamed };
   if (!isNamed && languageOf(file) === "json" && !/"\$?value"/.test(bytes.toString("latin1"))) return null;
   return { ...found, ...decode(bytes) };
 }

@@ -19,12 +19,12 @@ type RuleWords = { readonly title: string; readonly help: string; readonly level
 export const RULES: Readonly<Record<RuleId, RuleWords>> = {
   "unreadable-color": {
     title: "Colors that cannot be read",
-    help: "A browser drops a declaration whose color it cannot read. Correct the typing error.",
+    help: "Browsers drop declarations with a color they cannot read. Fix the typo.",
     level: "error",
   },
   "failing-pair": {
     title: "Text that is hard to read on its background",
-    help: "The color and the background color of one rule have too little contrast. WCAG 2.2 asks for a ratio of 4.5, or 3 for large text.",
+    help: "The color and the background color of one rule have too little contrast. WCAG 2.2 requires a ratio of 4.5, or 3 for large text.",
     level: "error",
   },
   "near-duplicate": {

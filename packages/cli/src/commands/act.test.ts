@@ -73,12 +73,12 @@ test("a terminal shows a chip of each color, with 256 colors if limited to them"
 
 test("invalid usage exits with 2, names the parameter and suggests a fix", async () => {
   const cases: [args: string[], message: RegExp][] = [
-    [["contrst"], /no command contrst\. Did you mean contrast\?/],
+    [["contrst"], /Unknown command contrst\. Did you mean contrast\?/],
     [["contrast", "teel", "white"], /text “teel” could not be read\..*huesmith contrast --help/],
     [["contrast", "teal"], /background is missing\. .*Leave out the # of a color/],
     [["contrast", "teal", "rgb(1", "2", "3)"], /takes text and background, not 4 values\. Put a color with spaces/],
     [["palette", "teal"], /palette doesn't take the argument teal/],
-    [["palette", "--cuont", "5"], /no option --cuont\. Did you mean --count\?/],
+    [["palette", "--cuont", "5"], /Unknown option --cuont\. Did you mean --count\?/],
     [["palette", "--count", "99"], /count takes a whole number from 2 to 12, not 99/],
     [["mix", "red", "blue", "--space", "oklabb"], /--space does not take oklabb\. Did you mean oklab\?/],
     [["name", "teal", "--get", "wellknown"], /no wellknown\. Did you mean wellKnown\?/],

@@ -20,8 +20,8 @@ export function actCommand(act: Act): Command {
     summary,
     operands: describeOperands(act),
     options: optionsOf(act),
-    examples: [[exampleOf(act), "the example on the page of the API"]],
-    notes: [...notes, "Exit codes: 0 done, 1 findings, 2 wrong use."],
+    examples: [[exampleOf(act), "the example on the API page"]],
+    notes: [...notes, "Exit codes: 0 done, 1 findings, 2 invalid usage."],
     run: (input, io) => answer(act, input, io),
   };
 }
@@ -29,7 +29,7 @@ export function actCommand(act: Act): Command {
 function describeOperands(act: Act): Command["operands"] {
   const names = operandsOf(act);
   const name = names.map((one) => (isFile(act, one) ? "<file>" : `<${one}>${act.parameters[one]?.isList ? "…" : ""}`));
-  const help = names.length === 0 ? "no operands" : "also from standard input, with - or a pipe, one on a line";
+  const help = names.length === 0 ? "no operands" : "also from standard input, with - or a pipe, one per line";
   return {
     name: name.join(" "),
     help: names.some((one) => isFile(act, one)) ? "a file, or - for standard input" : help,
@@ -43,8 +43,8 @@ function optionsOf(act: Act): Options {
   ]);
   return {
     ...Object.fromEntries(own),
-    get: { type: "string", value: "key", help: "print only what is under this key, such as hex or wellKnown.name" },
-    json: { type: "boolean", help: "print the JSON of the API" },
+    get: { type: "string", value: "key", help: "print only the value of this key, such as hex or wellKnown.name" },
+    json: { type: "boolean", help: "print the API's JSON" },
   };
 }
 

@@ -118,8 +118,8 @@ test("--fix changes only literals, and nothing the second time", async () => {
 test("invalid usage exits with 2 and suggests a fix", async () => {
   const cases: [args: string[], message: RegExp][] = [
     [[], /Usage: huesmith/],
-    [["adit"], /no command adit\. Did you mean audit\?/],
-    [["audit", "--sarf"], /no option --sarf\. Did you mean --sarif\?/],
+    [["adit"], /Unknown command adit\. Did you mean audit\?/],
+    [["audit", "--sarf"], /Unknown option --sarf\. Did you mean --sarif\?/],
     [["audit", "--only", "near-dup"], /does not take near-dup/],
     [["audit", "--max-findings", "few"], /takes a number of at least 0, not few/],
     [["audit", "--config"], /needs a value/],

@@ -132,7 +132,7 @@ type NewEmail = { email: string; redirectTo: string; challenge: Challenge | null
 
 /**
  * The address changes when the links sent to both are opened, so that a mistyped one doesn't give the account to a
- * stranger. With a second factor, it couldn't: the new address's link is enough, and the old one is notified.
+ * stranger. A second factor prevents that, so the new address's link is enough, and the old one is notified.
  */
 async function askForNewEmail(core: AuthCore, user: UserRow, { email, redirectTo, challenge }: NewEmail) {
   await inTransaction(core, async (tx) => {

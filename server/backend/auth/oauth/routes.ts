@@ -116,7 +116,7 @@ async function readFlow(context: AuthContext): Promise<Flow> {
   const browserKey = readBrowserKey(context.request, callbackUri(context).origin);
   const flow = state && browserKey ? await takeFlow(context.core, state, browserKey) : null;
   if (flow) return flow;
-  const message = "The sign-in took longer than 10 minutes or started in another browser. Try again.";
+  const message = "The login took longer than 10 minutes or started in another browser. Try again.";
   throw new AuthError(400, "bad_oauth_state", message);
 }
 
@@ -133,7 +133,7 @@ async function askWho(context: AuthContext, provider: Provider, flow: Flow): Pro
 
 function providerError(provider: Provider, error: unknown) {
   logFailure(provider, error);
-  const message = `${provider.label} could not confirm the sign-in. Try again in a moment, or use your email and password.`;
+  const message = `${provider.label} could not confirm the login. Try again in a moment, or use your email and password.`;
   return new AuthError(502, "unexpected_failure", message);
 }
 
@@ -151,7 +151,7 @@ function redirectBack(target: string, hash: Record<string, string>, isInQuery = 
 const UNEXPECTED = {
   status: 503,
   code: "unexpected_failure",
-  message: "The sign-in could not be finished. Try again in a moment.",
+  message: "The login could not be finished. Try again in a moment.",
 };
 
 /** Redirects with the error: a person who followed a link or a button must never see raw JSON. */
