@@ -34,7 +34,7 @@ const FIRST_VISITS = {
   "the HTML color codes": ["pages/html-color-codes/route", "132.6 kB"],
   "the palette library": ["pages/palettes/route", "129.9 kB"],
   "a page of palettes": ["green-color-palettes", "131.0 kB"],
-  "a shared palette": ["pages/shared-palette/route", "136.7 kB"],
+  "a shared palette": ["pages/shared-palette/route", "136.8 kB"],
   "the saved colors": ["dashboard/colors/route", "112.8 kB"],
   "the account page": ["dashboard/account/route", "112.8 kB"],
   "the prices": ["pages/pricing/route", "121.4 kB"],
