@@ -244,6 +244,12 @@ test.describe(() => {
     await page.touchscreen.tap(above.x, above.y);
     await expect(page.getByRole("dialog")).toBeHidden();
     await expect(angle).toHaveValue("90");
+
+    await page.getByRole("button", { name: "Adjust Color 1" }).tap();
+    await page.getByRole("dialog").evaluate((panel) => panel.remove()); // as the next page does
+    const next = await upperPart(angle);
+    await page.touchscreen.tap(next.x, next.y);
+    await expect(angle).not.toHaveValue("90");
   });
 });
 

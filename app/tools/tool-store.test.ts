@@ -88,6 +88,13 @@ test("a gesture that ends where it began adds no step", () => {
   expect(store.get()).toEqual({ history: ["a"], index: 0, draft: null });
 });
 
+test("a canceled gesture leaves no trace", () => {
+  const store = storeOf("a");
+  store.preview("b");
+  store.cancel();
+  expect(store.get()).toEqual({ history: ["a"], index: 0, draft: null });
+});
+
 test("undo in the middle of a gesture reverts it, and redo restores it", () => {
   const store = storeOf("a");
   store.preview("b");

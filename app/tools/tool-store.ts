@@ -23,6 +23,8 @@ export type Actions<State> = {
   /** The same during a gesture: the whole gesture is one step, completed by `commit`. */
   readonly preview: Change<State>;
   readonly commit: () => void;
+  /** Ends a gesture and takes it back. */
+  readonly cancel: () => void;
   readonly undo: () => void;
   readonly redo: () => void;
   readonly goTo: (index: number) => void;
@@ -64,6 +66,7 @@ export function createToolStore<State>(
     },
     preview: (change, ...args) => setState({ draft: change(now(), ...args) }),
     commit,
+    cancel: () => setState({ draft: null }),
     undo: () => {
       // Commits a gesture in progress first, because it counts as a step.
       commit();

@@ -10,6 +10,8 @@ export type SliderProps = {
   onChange: (value: number) => void;
   /** Called after a drag or key, when the value is final. */
   onCommit?: (value: number) => void;
+  /** Undoes a drag that became a scroll. Without it, both get the value from before, which may be rounded. */
+  onCancel?: () => void;
   /** A CSS background from the minimum to the maximum value. Without it, the track fills with ink. */
   track?: string;
   /** The value in words, such as "182 degrees, teal". */
@@ -26,7 +28,7 @@ const LARGE_STEP = 10;
 const KEY_SIGNS: Record<string, number> = { ArrowRight: 1, ArrowUp: 1, ArrowLeft: -1, ArrowDown: -1 };
 
 export function Slider(props: SliderProps) {
-  const { label, value, min = 0, max = 100, step = 1, onChange, onCommit } = props;
+  const { label, value, min = 0, max = 100, step = 1, onChange, onCommit, onCancel } = props;
   const { track, valueText, unit = "", field, name, className = "" } = props;
   const id = useId();
   const pressedAt = useRef(value);
@@ -38,6 +40,7 @@ export function Slider(props: SliderProps) {
   });
   // A finger that scrolls the page from here has already moved the thumb.
   const onPointerCancel = () => {
+    if (onCancel) return onCancel();
     onChange(pressedAt.current);
     onCommit?.(pressedAt.current);
   };

@@ -38,6 +38,7 @@ function keepClosingTap(panel: HTMLElement) {
   const listening = new AbortController();
   const options = { passive: false, signal: listening.signal };
   const onTouch = (event: TouchEvent) => {
+    if (!panel.isConnected) return listening.abort(); // closed without an event by the next page
     const target = event.target as Element;
     // Browsers close the panel when the touch ends, but a slider moves when it starts.
     const isClosing = event.type === "touchend" ? !panel.matches(":popover-open") : target.matches("[type=range]");

@@ -11,6 +11,10 @@ test("a misspelled name suggests the color, and a search", () => {
   expect(pages.at(-1)).toEqual({ label: "Search for “tomatoo”", to: "/color?q=tomatoo" });
 });
 
+test("an address without words suggests nothing", () => {
+  expect(suggestColors("--", names)).toEqual([]);
+});
+
 test("a bad hex code suggests a search", () => {
   expect(suggestColors("12345", names)).toEqual([{ label: "Search for “12345”", to: "/color?q=12345" }]);
 });

@@ -8,7 +8,11 @@ const MAX_NAMES = 3;
 
 /** Colors with names similar to the text in a wrong address, and a search for that text. */
 export function suggestColors(text: string, names: NameService): Entry[] {
-  const words = text.replace(/[-_+]+/g, " ").slice(0, 40);
+  const words = text
+    .replace(/[-_+]+/g, " ")
+    .trim()
+    .slice(0, 40);
+  if (words === "") return [];
   const { hits } = names.search(words, { limit: MAX_NAMES });
   return [
     ...hits.map(({ name, rgb24 }) => ({ label: name, to: colorPath(hexOf(rgb24)) })),

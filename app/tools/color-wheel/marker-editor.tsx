@@ -51,6 +51,7 @@ export function MarkerEditor({ bench }: { bench: Bench }) {
               track={trackOf(marker.at, channel, state.wheel)}
               onChange={(value) => controls.preview(moveMarker, selected, { [channel]: value / times })}
               onCommit={controls.commit}
+              onCancel={controls.cancel}
               className="min-w-0 grow [&_[role=spinbutton]]:w-[5.5ch]"
             />
             <IconButton

@@ -123,6 +123,7 @@ function WheelSettings({ bench: { controls, state, markers } }: { bench: Bench }
         track={lightnessTrack}
         onChange={(l) => controls.preview(setLightness, l / 100)}
         onCommit={controls.commit}
+        onCancel={controls.cancel}
       />
       {rule.angle ? (
         <NumberSlider

@@ -63,6 +63,16 @@ test("an IP address is limited to 30 wrong tokens in five minutes, by link and A
   expect(count(codes)).toEqual({ otp_expired: 30, over_request_rate_limit: 10 });
 });
 
+test("an IP address can open a recovery link 30 times in five minutes", async () => {
+  const auth = start();
+  await auth.addUser("again@example.com");
+  await auth.client().resetPasswordForEmail("again@example.com");
+  const codes = [];
+  for (let index = 0; index < 32; index++)
+    codes.push((await auth.open(auth.mails[0])).hash.get("error_code") ?? "done");
+  expect(count(codes)).toEqual({ done: 30, over_request_rate_limit: 2 });
+});
+
 test("an IP address is limited to 20 sign-ups an hour", async () => {
   const auth = start();
   const codes = [];

@@ -63,10 +63,13 @@ export async function makeLinkMail(
   return { type, to, url: (await makeLink(tx, id, type, redirectTo, pkce)).url };
 }
 
-/** The account of a link; null if its token is unknown, used or too old. The link stays usable. */
+/**
+ * The account of a link, locked until the transaction ends; null if its token is unknown, used or too old. The link stays
+ * usable.
+ */
 export async function findLink(core: AuthCore, type: LinkType, token: unknown): Promise<UserRow | null> {
   if (!isLinkToken(token)) return null;
-  return sql<UserRow>`select * from auth.users where ${holds(core, type, token)}`.first(core.db);
+  return sql<UserRow>`select * from auth.users where ${holds(core, type, token)} for update`.first(core.db);
 }
 
 /** Like `findLink`, but the link no longer works afterward. */

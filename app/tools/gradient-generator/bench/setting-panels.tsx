@@ -229,6 +229,7 @@ function SettingSlider({ setting, ...rest }: NumberProps) {
       {...rest}
       onChange={(value) => controls.preview(change, { [setting]: value })}
       onCommit={controls.commit}
+      onCancel={controls.cancel}
     />
   );
 }

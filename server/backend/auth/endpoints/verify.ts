@@ -106,7 +106,8 @@ async function openLink({ core, ip, request, url }: AuthContext) {
         : describe(await verify(core, link, request), type);
       location = `${target}#${new URLSearchParams(told)}`;
     }
-    await core.limits.giveBack("verifyByIp", ip);
+    // Each use of a link that works again adds a session, so it counts.
+    if (type !== "recovery") await core.limits.giveBack("verifyByIp", ip);
   } catch (thrown) {
     const { code, message } = toAuthError(thrown);
     const told = { error: "access_denied", error_code: code, error_description: message };
