@@ -101,6 +101,17 @@ test("nothing is written after stop()", () => {
   expect(entries).toEqual(["/t"]);
 });
 
+test("after stop(), as when the Back button was pressed, the next change adds a history entry", () => {
+  const { entries, writer } = writerAt("/t");
+  writer.draft("/t?s=1");
+  vi.advanceTimersByTime(400);
+  writer.stop();
+  writer.push("/t?s=2");
+  writer.stop();
+  writer.push("/t?s=3");
+  expect(entries).toEqual(["/t", "/t?s=1", "/t?s=2", "/t?s=3"]);
+});
+
 test("late writes never change the URL of another page", () => {
   const { entries, history, writer } = writerAt("/t");
   writer.draft("/t?s=1");

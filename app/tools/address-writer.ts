@@ -12,7 +12,7 @@ export type AddressWriter = {
   replace(address: string): void;
   /** Writes the address during a gesture, whenever it pauses. */
   draft(address: string): void;
-  /** Cancels a pending write. */
+  /** Cancels a pending write and ends a gesture: the next change adds an entry. */
   stop(): void;
 };
 
@@ -27,7 +27,7 @@ export function createAddressWriter(browser: Pick<typeof globalThis, "history" |
   let hasGestureEntry = false;
 
   const write = (address: string, isPush: boolean) => {
-    stop();
+    cancel();
     const { pathname, search } = browser.location;
     if (pathname + search === address) return;
     // Another page already owns the browser history and is about to render.
@@ -46,7 +46,7 @@ export function createAddressWriter(browser: Pick<typeof globalThis, "history" |
     if (isPush) browser.history.pushState({ ...state, idx: (state?.idx ?? 0) + 1 }, "", address);
     else browser.history.replaceState(state, "", address);
   };
-  const stop = () => {
+  const cancel = () => {
     clearTimeout(timer);
     timer = undefined;
     isPushWaiting = false;
@@ -65,13 +65,17 @@ export function createAddressWriter(browser: Pick<typeof globalThis, "history" |
     },
     draft: (address) => {
       const isPush = isPushWaiting || !hasGestureEntry;
-      stop();
+      cancel();
       isPushWaiting = isPush;
       timer = setTimeout(() => {
         hasGestureEntry = true;
         write(address, isPush);
       }, DRAFT_MS);
     },
-    stop,
+    stop: () => {
+      cancel();
+      hasGestureEntry = false;
+      lastPush = Number.NEGATIVE_INFINITY;
+    },
   };
 }

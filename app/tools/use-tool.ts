@@ -76,16 +76,19 @@ function useWrittenAddress<State>(
     const { pathname } = window.location;
     // Changing the address takes a browser some milliseconds, during which it doesn't paint.
     const writes = createPaintQueue();
+    const stop = () => {
+      writes.clear();
+      address.stop();
+    };
     const unsubscribe = store.api.subscribe((next, last) => {
-      if (isArriving.current) return writes.clear();
+      if (isArriving.current) return stop();
       const text = pathname + queryOf(model, presentOf(next));
       if (next.draft !== null) writes.add(() => address.draft(text));
       else if (next.history !== last.history) writes.add(() => address.push(text));
       else writes.add(() => address.replace(text));
     });
     return () => {
-      writes.clear();
-      address.stop();
+      stop();
       unsubscribe();
     };
   }, [store, model, isArriving]);

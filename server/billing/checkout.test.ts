@@ -72,6 +72,21 @@ test("buying, managing, canceling and resuming require the account's second fact
   expect(await ada.state()).toEqual(paid);
 });
 
+test("two checkouts at once leave only one that can be paid", async () => {
+  const { join, payments, press, test } = await openTestBilling(db);
+  const ada = await join();
+  const { sessions } = (await payments.loadStripe()).checkout;
+  const create = sessions.create.bind(sessions);
+  const both = Promise.withResolvers<void>();
+  const spy = vi.spyOn(sessions, "create").mockImplementation(async (given) => {
+    if (spy.mock.calls.length === 2) both.resolve();
+    await both.promise;
+    return create(given);
+  });
+  for (const path of await Promise.all([ada.openCheckout(), ada.openCheckout()])) await press(path, "pay");
+  expect(Object.values(test.store.state.charges)).toHaveLength(1);
+});
+
 test("a yearly subscription renews at its own price a year later", async () => {
   const { join, clock, sweep } = await openTestBilling(db, { yearlyCents: 2990 });
   const ada = await join();

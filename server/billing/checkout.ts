@@ -38,15 +38,18 @@ async function sellTo(tools: PayingTools, person: Person, customer: CustomerRow,
   const subscriptions = await refreshSubscriptions(tools, customer.stripe_customer_id);
   await refusePro(tools, person);
   if (subscriptions.some(({ status }) => UNPAID.includes(status))) return openPortalFor(tools, customer, sale.origin);
-  return openSession(tools, customer, await findPrice(tools.payments, sale.interval), sale.origin);
+  const url = await openSession(tools, customer, await findPrice(tools.payments, sale.interval), sale.origin);
+  // Another tab may have opened one at the same time.
+  await closeSessions(tools, customer.stripe_customer_id, 1);
+  return url;
 }
 
-/** Allows only one open session: two could both be paid. */
-async function closeSessions({ payments }: PayingTools, customer: string) {
+/** Allows only one open session: two could both be paid. Keeps the newest `kept` ones, which Stripe lists first. */
+async function closeSessions({ payments }: PayingTools, customer: string, kept = 0) {
   const stripe = await payments.loadStripe();
   const open = await stripe.checkout.sessions.list({ customer, status: "open" });
   // A session that was paid just now can't expire any more.
-  for (const { id } of open.data) await stripe.checkout.sessions.expire(id).catch(() => {});
+  for (const { id } of open.data.slice(kept)) await stripe.checkout.sessions.expire(id).catch(() => {});
 }
 
 async function openSession({ payments }: PayingTools, customer: CustomerRow, price: string, origin: string) {

@@ -1,25 +1,32 @@
 import { byId, countHeld, type Held } from "#app/frame/library/held.ts";
 import {
+  EMPTY_LIBRARY,
   KINDS,
   type Kind,
   type LibraryData,
+  readLibrary,
   type SavedColor,
   type SavedItem,
   type SavedPalette,
 } from "#app/frame/library/library-data.ts";
-import { isSame } from "./fields.ts";
+import { changedFields, isSame } from "./fields.ts";
 import { mergeItem } from "./merge-item.ts";
 
 /** The account's state of each item, and what this browser knew when it asked. */
 type News = ReadonlyMap<string, { base: SavedItem | undefined; remote: SavedItem | undefined }>;
 
-/** Merges after reading the whole account. */
+/** Merges after reading the whole account. If it took an unsure item, what was changed or undone here since is newer. */
 export function mergeLibrary(held: Held, remote: LibraryData, now: number): Held {
-  let merged = held;
+  const unsure = readLibrary(held.unsure) ?? EMPTY_LIBRARY;
+  let merged: Held = { ...held, unsure: undefined };
   for (const kind of KINDS) {
     const base = byId<SavedItem>(held.base[kind]);
     const said = byId<SavedItem>(remote[kind]);
     const ids = new Set([...base.keys(), ...said.keys()]);
+    for (const sent of unsure[kind]) {
+      const item = said.get(sent.id);
+      if (item && isTaken(base.get(sent.id), sent, item)) base.set(sent.id, sent);
+    }
     const news: News = new Map([...ids].map((id) => [id, { base: base.get(id), remote: said.get(id) }]));
     merged = takeNews(merged, kind, news, now);
   }
@@ -63,6 +70,13 @@ function takeNews(held: Held, kind: Kind, news: News, now: number): Held {
     base: { ...held.base, [kind]: [...base.values()] },
     local: isSameList(items, held.local[kind]) ? held.local : { ...held.local, [kind]: items },
   };
+}
+
+/** Whether the account has what was changed from `base`. It sets the time of trashing by its own clock. */
+function isTaken(base: SavedItem | undefined, sent: SavedItem, item: SavedItem): boolean {
+  const missing = new Set(changedFields(sent, item));
+  if (sent.trashedAt && item.trashedAt) missing.delete("trashedAt");
+  return !base || !changedFields(base, sent).some((field) => missing.has(field));
 }
 
 function hasRoomFor({ local, refused, limits }: Held, kind: Kind): boolean {

@@ -105,6 +105,23 @@ test("a lost response does not save anything twice", async () => {
   expect(countPending(store.held)).toBe(0);
 });
 
+test("what is undone after a lost response stays undone", async () => {
+  const account = createFakeAccount();
+  const store = createFakeStore();
+  const lossy = { ...account.connect(async () => "no answer"), pull: account.remote().pull };
+  add(store, "colors", color("trashed"));
+  await sync(store, account);
+  amend(store, "colors", "trashed", { trashedAt: 5 });
+  await expect(sync(store, account, lossy)).rejects.toThrow("fetch failed");
+  amend(store, "colors", "trashed", { trashedAt: null });
+  await sync(store, account);
+  add(store, "colors", color("saved"));
+  await expect(sync(store, account, lossy)).rejects.toThrow("fetch failed");
+  erase(store, "colors", "saved");
+  await sync(store, account);
+  expect([...account.rows.colors.values()]).toMatchObject([{ id: "trashed", trashedAt: null }]);
+});
+
 test("items that do not fit stay in this browser, and the newest are sent first", async () => {
   const account = createFakeAccount({ projects: 1, palettes: 10, colors: 2 });
   const store = createFakeStore();

@@ -1,6 +1,6 @@
 import { DataError } from "#app/data/rows.ts";
 import { countHeld, type Held, NO_LIMITS } from "#app/frame/library/held.ts";
-import { KINDS, type Kind, type SavedItem } from "#app/frame/library/library-data.ts";
+import { EMPTY_LIBRARY, KINDS, type Kind, type SavedItem } from "#app/frame/library/library-data.ts";
 import type { Remote } from "./account-remote.ts";
 import { differenceOf, differingIds, type Patch } from "./difference.ts";
 import { acknowledge, acknowledgeErased, mergeLibrary } from "./merge.ts";
@@ -66,7 +66,7 @@ async function insert(round: Round, kind: Kind, added: readonly SavedItem[]) {
   const waiting = added.filter((item) => isWanted(round, kind, item));
   for (let start = 0; start < waiting.length; start += BATCH_ITEMS) {
     const batch = waiting.slice(start, start + BATCH_ITEMS);
-    const rows = await round.remote.insert(kind, batch).catch(only4xx);
+    const rows = await round.remote.insert(kind, batch).catch(failureOf(round, kind, batch));
     if (!(rows instanceof DataError)) take(round, kind, batch, rows);
     // For a single item, the error applies to it; for several it is unknown which one failed.
     else if (batch.length === 1) answerRefusal(round, kind, batch, rows);
@@ -81,7 +81,7 @@ async function insertEach(round: Round, kind: Kind, items: readonly SavedItem[])
       refuse(round, [{ kind, id: item.id, limit: round.store.get().limits?.[kind] ?? null }]);
       continue;
     }
-    const rows = await round.remote.insert(kind, [item]).catch(only4xx);
+    const rows = await round.remote.insert(kind, [item]).catch(failureOf(round, kind, [item]));
     if (rows instanceof DataError) isFull = answerRefusal(round, kind, [item], rows) || isFull;
     else take(round, kind, [item], rows);
   }
@@ -91,7 +91,7 @@ async function sendPatch(round: Round, kind: Kind, { items, change, since }: Pat
   const wanted = items.filter((item) => isWanted(round, kind, item));
   if (wanted.length === 0) return;
   const ids = wanted.map(({ id }) => id);
-  const rows = await round.remote.patch(kind, { ids, change, since }).catch(only4xx);
+  const rows = await round.remote.patch(kind, { ids, change, since }).catch(failureOf(round, kind, wanted));
   if (!(rows instanceof DataError)) return take(round, kind, wanted, rows);
   if (wanted.length === 1) return void answerRefusal(round, kind, wanted, rows);
   for (const item of wanted) await sendPatch(round, kind, { items: [item], change, since });
@@ -143,12 +143,20 @@ function forgetOldRefusals(store: Store) {
   if (refused.length < held.refused.length) store.set((now) => ({ ...now, refused }));
 }
 
-/** Returns an error about these items, to be retried one by one; rethrows others, which affect the whole round. */
-function only4xx(error: unknown): DataError {
-  if (!(error instanceof DataError)) throw error;
-  const { status } = error;
-  if (status < 400 || status >= 500 || [401, 403, 408, 429].includes(status)) throw error;
-  return error;
+/**
+ * Returns an error about these items, to be retried one by one; rethrows others, which affect the whole round and may
+ * have come after the account took the items.
+ */
+function failureOf({ store }: Round, kind: Kind, items: readonly SavedItem[]) {
+  return (error: unknown): DataError => {
+    if (error instanceof DataError && isAboutItems(error.status)) return error;
+    store.set((held) => ({ ...held, unsure: { ...EMPTY_LIBRARY, [kind]: items } }));
+    throw error;
+  };
+}
+
+function isAboutItems(status: number): boolean {
+  return status >= 400 && status < 500 && ![401, 403, 408, 429].includes(status);
 }
 
 function readLimit({ details }: DataError): number | null {

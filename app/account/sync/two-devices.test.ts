@@ -15,6 +15,11 @@ function seen(items: Iterable<SavedItem>) {
   return rows.sort(([one], [other]) => String(one).localeCompare(String(other)));
 }
 
+/** What no other device changes on its own. */
+function workOf(item: SavedItem | undefined) {
+  return item && { ...item, projectId: 0, savedAt: 0, changedAt: 0, trashedAt: item.trashedAt !== null };
+}
+
 const IDS = ["a", "b", "c"];
 const step = fc.record({
   device: fc.nat(1),
@@ -39,7 +44,7 @@ const luck = fc.constantFrom("fine", "fine", "fine", "fine", "no request", "no a
   "fine" | "no request" | "no answer"
 >;
 
-test("two devices end up with the same library despite concurrent changes and lost messages", async () => {
+test("two devices end up with the same library and each one's work despite concurrent changes and lost messages", async () => {
   const property = fc.asyncProperty(
     fc.scheduler(),
     fc.array(step, { minLength: 5, maxLength: 40 }),
@@ -55,6 +60,8 @@ test("two devices end up with the same library despite concurrent changes and lo
       const isSyncing = [false, false];
       const erased = new Set<string>();
       const saved = new Set<string>();
+      /** What each palette was made to be, and by which devices. */
+      const made = new Map<string, { devices: Set<number>; palette: SavedPalette | undefined }>();
       let count = 0;
       const actions = steps.map(({ device, action, pick }) => async () => {
         const store = stores[device] as Store;
@@ -66,6 +73,7 @@ test("two devices end up with the same library despite concurrent changes and lo
           const id = `${IDS[pick % 3]}${++count}`;
           saved.add(id);
           add(store, "palettes", palette(id, { projectId: folder?.id ?? null, changedAt }));
+          note(id);
         } else if (action === "project") {
           if (folder && pick % 2) {
             for (const { id, projectId } of palettes) {
@@ -92,6 +100,11 @@ test("two devices end up with the same library despite concurrent changes and lo
             erased.add(one.id);
             erase(store, "palettes", one.id);
           }
+          note(one.id);
+        }
+        function note(id: string) {
+          const devices = (made.get(id)?.devices ?? new Set()).add(device);
+          made.set(id, { devices, palette: store.held.local.palettes.find((item) => item.id === id) });
         }
       });
       scheduler.scheduleSequence(actions);
@@ -103,6 +116,9 @@ test("two devices end up with the same library despite concurrent changes and lo
           expect(seen(held.local[kind])).toEqual(there);
           expect(countPending(held)).toBe(0);
         }
+      }
+      for (const [id, { devices, palette }] of made) {
+        if (devices.size === 1) expect(workOf(account.rows.palettes.get(id)), id).toEqual(workOf(palette));
       }
       for (const id of saved) if (!erased.has(id)) expect(account.rows.palettes.has(id), id).toBe(true);
     },

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readHeld, writeHeld } from "./held.ts";
+import { EMPTY_HELD, readHeld, writeHeld } from "./held.ts";
 import type { SavedColor } from "./library-data.ts";
 import { color } from "./test-items.ts";
 
@@ -10,17 +10,19 @@ test("the account's version of items changed, added and erased here round-trips"
   const same = color("same");
   const base = library(same, color("changed", { name: "Old" }), color("erased"));
   const local = library(color("added"), same, color("changed", { name: "New" }));
-  const held = { local, base, refused: ["added"], limits: { colors: 20, palettes: 10, projects: null } };
+  const limits = { colors: 20, palettes: 10, projects: null };
+  const held = { local, base, refused: ["added"], unsure: library(color("added")), limits };
   const read = again(writeHeld(held));
   expect(read?.local).toEqual(local);
   expect(read?.refused).toEqual(["added"]);
-  expect(read?.limits).toEqual(held.limits);
+  expect(read?.unsure).toEqual(held.unsure);
+  expect(read?.limits).toEqual(limits);
   expect(new Set(read?.base.colors)).toEqual(new Set(base.colors));
 });
 
 test("items that are equal on both sides are written only once", () => {
   const both = library(color("a"), color("b"));
-  expect(writeHeld({ local: both, base: both, refused: [], limits: null })).toMatchObject({
+  expect(writeHeld({ ...EMPTY_HELD, local: both, base: both })).toMatchObject({
     added: [],
     older: { colors: [], palettes: [], projects: [] },
   });

@@ -23,6 +23,8 @@ export type Held = {
    * log-in, so that they move into an account only when the user asks for it.
    */
   readonly refused: readonly string[];
+  /** The library data sent without a response: the account may have it. The sync validates it. */
+  readonly unsure?: unknown;
   /** Null until received from the account. */
   readonly limits: Limits | null;
 };
@@ -40,7 +42,7 @@ export function writeGuest({ local, refused }: Held) {
 }
 
 /** Stores only the part of `base` that differs from `local`, so most of a library is written once. */
-export function writeHeld({ local, base, refused, limits }: Held) {
+export function writeHeld({ local, base, ...rest }: Held) {
   const older: Record<Kind, SavedItem[]> = { projects: [], palettes: [], colors: [] };
   const added: string[] = [];
   for (const kind of KINDS) {
@@ -49,13 +51,13 @@ export function writeHeld({ local, base, refused, limits }: Held) {
     older[kind] = [...known.values()].filter((item) => here.get(item.id) !== item);
     added.push(...[...here.keys()].filter((id) => !known.has(id)));
   }
-  return { ...local, older, added, refused, limits };
+  return { ...local, older, added, ...rest };
 }
 
 export function readHeld(value: unknown): Held | null {
   const local = readLibrary(value);
   if (!local) return null;
-  const { older, added, refused, limits } = value as Record<string, unknown>;
+  const { older, added, refused, unsure, limits } = value as Record<string, unknown>;
   const differing = readLibrary(older) ?? EMPTY_LIBRARY;
   const isAdded = new Set(texts(added));
   const baseOf = <Of extends Kind>(kind: Of): LibraryData[Of] => {
@@ -64,7 +66,7 @@ export function readHeld(value: unknown): Held | null {
     return [...known.values()] as unknown as LibraryData[Of];
   };
   const base = { projects: baseOf("projects"), palettes: baseOf("palettes"), colors: baseOf("colors") };
-  return { local, base, refused: texts(refused), limits: readLimits(limits) };
+  return { local, base, refused: texts(refused), unsure, limits: readLimits(limits) };
 }
 
 export function byId<Item extends SavedItem>(items: readonly Item[]): Map<string, Item> {

@@ -123,7 +123,7 @@ function addSessions(hono: Hono, store: Store, prices: Record<string, Price>) {
   hono.get("/checkout/sessions", async (c) => {
     const { customer, status } = await readParameters(c, LIST);
     const ofCustomer = Object.values(sessions).filter((session) => session.customer === customer);
-    return c.json(listOf(ofCustomer.filter((session) => !status || session.status === status)));
+    return c.json(listOf(ofCustomer.filter((session) => !status || session.status === status).reverse()));
   });
   hono.post("/checkout/sessions/:id/expire", (c) => {
     const session = need(sessions, "checkout.session", c.req.param("id"));
