@@ -1,18 +1,20 @@
-import { type ComponentProps, useRef } from "react";
+import { type ChangeEvent, type ComponentProps, useRef } from "react";
 import { useFieldWiring } from "./field.tsx";
 import { Icon } from "./icon.tsx";
 import { useOnMount } from "./use-on-mount.ts";
 
 export function Select({ className = "", ...rest }: ComponentProps<"select">) {
+  const { value, onChange } = rest;
   const select = useRef<HTMLSelectElement>(null);
-  // Reports what was chosen before hydration, like `useEarlyChoice`.
+  // Reports what was chosen before hydration, like `useEarlyChoice`, whose code would come with every page.
   useOnMount(() => {
     const list = select.current;
-    if (rest.value === undefined || !list?.querySelector("[selected]") || list.value === String(rest.value)) return;
+    if (value === undefined || !list?.querySelector("[selected]") || list.value === String(value)) return;
     const early = list.value;
     setTimeout(() => {
       list.value = early;
-      list.dispatchEvent(new Event("change", { bubbles: true }));
+      // Not by an event: what was chosen elsewhere may have removed the list.
+      onChange?.({ target: list, currentTarget: list } as ChangeEvent<HTMLSelectElement>);
     });
   });
   return (
