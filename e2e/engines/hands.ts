@@ -1,7 +1,17 @@
 import { setTimeout } from "node:timers/promises";
 import { readPng } from "../pictures.ts";
 import { type Browser, type InputSource, run } from "./browser.ts";
-import { type Box, boxOf, currentValue, find, type TextBox, textsInView, wasPressed, watchPress } from "./in-page.ts";
+import {
+  type Box,
+  boxOf,
+  currentValue,
+  find,
+  recordKeys,
+  type TextBox,
+  textsInView,
+  wasPressed,
+  watchPress,
+} from "./in-page.ts";
 import { KEYS } from "./keys.ts";
 
 export type Hands = ReturnType<typeof makeHands>;
@@ -63,6 +73,7 @@ export function makeHands(browser: Browser, origin: string) {
   const load = async (path: string) => {
     await browser.goto(origin + path);
     await until("the live page", () => document.querySelector("[aria-label^=Notifications]") !== null);
+    await run(browser, recordKeys);
   };
 
   return {

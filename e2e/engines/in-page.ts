@@ -65,6 +65,16 @@ export function wasPressed(): boolean {
   return (window as { pressed?: boolean }).pressed ?? true;
 }
 
+/** Records the keys that reach the page, for the description of a failure. */
+export function recordKeys(): void {
+  const page = window as { keys?: string };
+  page.keys ??= "";
+  const note = ({ code, repeat, defaultPrevented }: KeyboardEvent) => {
+    page.keys += ` ${code}${repeat ? " repeated" : ""}${defaultPrevented ? " handled" : ""}`;
+  };
+  window.addEventListener("keydown", note);
+}
+
 /** The boxes of visible text, line by line, without faded, covered or clipped text. */
 export function textsInView(): TextBox[] {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

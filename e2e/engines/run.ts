@@ -114,7 +114,8 @@ function fail(title: string, error: unknown) {
 
 function describePage() {
   const notes = document.querySelector<HTMLElement>("[aria-label^=Notifications]")?.innerText;
-  return `at ${location.href}, focus in ${document.activeElement?.outerHTML.slice(0, 100)}, notifications “${notes}”`;
+  const { keys } = window as { keys?: string };
+  return `at ${location.href}, focus in ${document.activeElement?.outerHTML.slice(0, 100)}, notifications “${notes}”, keys “${keys}”`;
 }
 
 function reasonOf(error: unknown) {
