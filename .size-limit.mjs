@@ -26,18 +26,18 @@ await build({
 });
 
 const FIRST_VISITS = {
-  "the home page": ["pages/home/route", "115.8 kB"],
-  "a color page": ["pages/color/route", "122.6 kB"],
+  "the home page": ["pages/home/route", "116.4 kB"],
+  "a color page": ["pages/color/route", "123.2 kB"],
   "the converter": ["tools/convert/route", "124.3 kB"],
   "a converter page": ["tools/convert/pair-route", "125.6 kB"],
   "the encyclopedia": ["pages/encyclopedia/route", "131.4 kB"],
   "the HTML color codes": ["pages/html-color-codes/route", "132.7 kB"],
   "the palette library": ["pages/palettes/route", "130.0 kB"],
   "a page of palettes": ["green-color-palettes", "131.0 kB"],
-  "a shared palette": ["pages/shared-palette/route", "136.8 kB"],
+  "a shared palette": ["pages/shared-palette/route", "137.4 kB"],
   "the saved colors": ["dashboard/colors/route", "112.8 kB"],
   "the account page": ["dashboard/account/route", "112.9 kB"],
-  "the prices": ["pages/pricing/route", "121.5 kB"],
+  "the prices": ["pages/pricing/route", "122.1 kB"],
 };
 
 /** The route manifest, which every page loads, too. */

@@ -140,7 +140,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const project = useRouteLoaderData<typeof loader>("root")?.project;
   const refusal = isRouteErrorResponse(error) ? REFUSALS[error.status] : undefined;
   if (refusal && isRouteErrorResponse(error)) {
-    const { text = String(error.data), pages } = error.data;
+    const { text = String(error.data), pages } = Object(error.data);
     return (
       <>
         <ErrorPage

@@ -1,21 +1,16 @@
-import { type ChangeEvent, type ComponentProps, useRef } from "react";
+import type { ChangeEvent, ComponentProps } from "react";
 import { useFieldWiring } from "./field.tsx";
 import { Icon } from "./icon.tsx";
-import { useOnMount } from "./use-on-mount.ts";
+import { useEarlyChoice } from "./use-early.ts";
 
 export function Select({ className = "", ...rest }: ComponentProps<"select">) {
   const { value, onChange } = rest;
-  const select = useRef<HTMLSelectElement>(null);
-  // Reports what was chosen before hydration, like `useEarlyChoice`, whose code would come with every page.
-  useOnMount(() => {
+  const select = useEarlyChoice<HTMLSelectElement>(String(value), (early) => {
     const list = select.current;
-    if (value === undefined || !list?.querySelector("[selected]") || list.value === String(value)) return;
-    const early = list.value;
-    setTimeout(() => {
-      list.value = early;
-      // Not by an event: what was chosen elsewhere may have removed the list.
-      onChange?.({ target: list, currentTarget: list } as ChangeEvent<HTMLSelectElement>);
-    });
+    if (value === undefined || !list) return;
+    list.value = early;
+    // Not by an event: React would apply it at once, which can remove a field whose choice isn't taken yet.
+    onChange?.({ target: list, currentTarget: list } as ChangeEvent<HTMLSelectElement>);
   });
   return (
     <div className={`field-well relative ${className}`}>

@@ -1,5 +1,5 @@
 import { type CSSProperties, type KeyboardEvent, type ReactNode, useId, useRef } from "react";
-import { useEarly } from "./use-early.ts";
+import { useEarlySlide } from "./use-early.ts";
 
 export type SliderProps = {
   label: ReactNode;
@@ -91,18 +91,4 @@ export function Slider(props: SliderProps) {
 function fillOf(ratio: number): CSSProperties["background"] {
   const end = `${(ratio * 100).toFixed(2)}%`;
   return `linear-gradient(to right, var(--color-ink) ${end}, var(--color-line-2) ${end})`;
-}
-
-/** `useEarlyText` for a slider. */
-export function useEarlySlide(value: number, take: (value: number) => void) {
-  return useEarly(
-    String(value),
-    (text) => take(Number(text)),
-    useRef<HTMLInputElement>(null),
-    (slider) => {
-      const untouched = slider.cloneNode() as HTMLInputElement;
-      untouched.value = slider.defaultValue; // rounded to a step by the browser
-      return slider.value === untouched.value ? undefined : slider.value;
-    },
-  );
 }

@@ -40,7 +40,21 @@ export function useEarlyCheck(isOn: boolean, take: (isOn: boolean) => void) {
   );
 }
 
-export function useEarly<Control extends HTMLElement>(
+/** `useEarlyText` for a slider. */
+export function useEarlySlide(value: number, take: (value: number) => void) {
+  return useEarly(
+    String(value),
+    (text) => take(Number(text)),
+    useRef<HTMLInputElement>(null),
+    (slider) => {
+      const untouched = slider.cloneNode() as HTMLInputElement;
+      untouched.value = slider.defaultValue; // rounded to a step by the browser
+      return slider.value === untouched.value ? undefined : slider.value;
+    },
+  );
+}
+
+function useEarly<Control extends HTMLElement>(
   value: string,
   take: Take,
   control: RefObject<Control | null>,

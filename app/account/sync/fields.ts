@@ -19,6 +19,13 @@ export function changedFields(from: SavedItem | undefined, to: SavedItem): strin
   return from ? fields.filter((field) => !isSameValue(fieldOf(from, field), fieldOf(to, field))) : fields;
 }
 
+/** The fields that another device changed. The account sets the time of trashing by its own clock, which is no change. */
+export function fieldsChangedThere(known: SavedItem | undefined, remote: SavedItem): Set<string> {
+  const fields = new Set(changedFields(known, remote));
+  if (known?.trashedAt && remote.trashedAt) fields.delete("trashedAt");
+  return fields;
+}
+
 export function isSame(one: SavedItem, other: SavedItem): boolean {
   return one === other || changedFields(one, other).length === 0;
 }

@@ -1,7 +1,7 @@
 import { copyOf } from "#app/frame/library/copy-of.ts";
 import type { SavedItem } from "#app/frame/library/library-data.ts";
 import { mergeNotes } from "#app/frame/library/merge-notes.ts";
-import { changedFields, fieldOf, isContent, isSame } from "./fields.ts";
+import { changedFields, fieldOf, fieldsChangedThere, isContent, isSame } from "./fields.ts";
 
 export type Sides = {
   /** The last state known to both sides. */
@@ -38,9 +38,7 @@ function mergeBoth(
   now: number,
 ): Merged {
   const here = new Set(changedFields(base, local));
-  const there = new Set(changedFields(base, remote));
-  // The account sets the time of trashing by its own clock, which is no change by another device.
-  if (base?.trashedAt && remote.trashedAt) there.delete("trashedAt");
+  const there = fieldsChangedThere(base, remote);
   const differing = changedFields(local, remote);
   const isLocalNewer = local.changedAt > remote.changedAt;
   const isTwoContents = differing.some((field) => isContent(field) && here.has(field)) && hasContent(there);

@@ -4,12 +4,11 @@ import {
   KINDS,
   type Kind,
   type LibraryData,
-  readLibrary,
   type SavedColor,
   type SavedItem,
   type SavedPalette,
 } from "#app/frame/library/library-data.ts";
-import { changedFields, isSame } from "./fields.ts";
+import { changedFields, fieldsChangedThere, isSame } from "./fields.ts";
 import { mergeItem } from "./merge-item.ts";
 
 /** The account's state of each item, and what this browser knew when it asked. */
@@ -17,7 +16,7 @@ type News = ReadonlyMap<string, { base: SavedItem | undefined; remote: SavedItem
 
 /** Merges after reading the whole account. If it took an unsure item, what was changed or undone here since is newer. */
 export function mergeLibrary(held: Held, remote: LibraryData, now: number): Held {
-  const unsure = readLibrary(held.unsure) ?? EMPTY_LIBRARY;
+  const { unsure = EMPTY_LIBRARY } = held;
   let merged: Held = { ...held, unsure: undefined };
   for (const kind of KINDS) {
     const base = byId<SavedItem>(held.base[kind]);
@@ -72,10 +71,9 @@ function takeNews(held: Held, kind: Kind, news: News, now: number): Held {
   };
 }
 
-/** Whether the account has what was changed from `base`. It sets the time of trashing by its own clock. */
+/** Whether the account has what was changed from `base`. */
 function isTaken(base: SavedItem | undefined, sent: SavedItem, item: SavedItem): boolean {
-  const missing = new Set(changedFields(sent, item));
-  if (sent.trashedAt && item.trashedAt) missing.delete("trashedAt");
+  const missing = fieldsChangedThere(sent, item);
   return !base || !changedFields(base, sent).some((field) => missing.has(field));
 }
 

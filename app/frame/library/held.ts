@@ -23,8 +23,8 @@ export type Held = {
    * log-in, so that they move into an account only when the user asks for it.
    */
   readonly refused: readonly string[];
-  /** The library data sent without a response: the account may have it. The sync validates it. */
-  readonly unsure?: unknown;
+  /** Items sent without a response: the account may have them. */
+  readonly unsure?: LibraryData | undefined;
   /** Null until received from the account. */
   readonly limits: Limits | null;
 };
@@ -66,7 +66,7 @@ export function readHeld(value: unknown): Held | null {
     return [...known.values()] as unknown as LibraryData[Of];
   };
   const base = { projects: baseOf("projects"), palettes: baseOf("palettes"), colors: baseOf("colors") };
-  return { local, base, refused: texts(refused), unsure, limits: readLimits(limits) };
+  return { local, base, refused: texts(refused), unsure: readLibrary(unsure) ?? undefined, limits: readLimits(limits) };
 }
 
 export function byId<Item extends SavedItem>(items: readonly Item[]): Map<string, Item> {

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useRef } from "react";
 import { describe } from "#color/describe.ts";
-import { useEarlySlide } from "../slider.tsx";
+import { useEarlySlide } from "../use-early.ts";
 import { NumberField } from "./number-field.tsx";
 import { channelValue, valueText, withValue } from "./picker-color.ts";
 import { cancelByKey, keyMove, movedValue } from "./picker-keys.ts";
