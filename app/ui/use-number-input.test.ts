@@ -12,6 +12,6 @@ test.each([
   expect(readNumber(text)).toBe(value);
 });
 
-test.each(["", " ", "-", "%", "1,234.5", "many", "Infinity"])("%j is no number", (text) => {
+test.each(["", " ", "-", "%", "1,234.5", "many", "Infinity"])("%j isn't a number", (text) => {
   expect(readNumber(text)).toBeNull();
 });
