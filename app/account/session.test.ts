@@ -235,19 +235,17 @@ test("after an account is deleted, the next request ends the session and removes
   expect(fake.toasts).toEqual(["This account was deleted."]);
 });
 
-test("signing out offline is not an error, but a rejection by the service is", async () => {
-  for (const [error, title] of [
-    [new TypeError("Failed to fetch"), "Signed out of this browser"],
-    [new Error("Database is away"), "Error"],
+test("a failed sign-out is an error, and offline it says that this browser is signed out", async () => {
+  for (const [error, text] of [
+    [new TypeError("Failed to fetch"), "You're offline. Only this browser is signed out."],
+    [new Error("Database is away"), "Database is away"],
   ] as const) {
-    fake.stored = sessionOf("ada");
-    fake.signOutError = error;
-    fake.toasts = [];
+    Object.assign(fake, { stored: sessionOf("ada"), signOutError: error, toasts: [], texts: [] });
     vi.resetModules();
     const { begin, signOut } = await start();
     await begin();
     await signOut();
-    expect(fake.toasts).toEqual([title]);
+    expect([fake.toasts, fake.texts]).toEqual([["Error"], [text]]);
   }
 });
 

@@ -117,8 +117,8 @@ export async function signOut() {
   try {
     await endSessions("local");
   } catch (error) {
-    if (isOffline(error)) showToast({ type: "info", title: "Signed out of this browser", text: "You're offline." });
-    else showToast({ type: "error", title: "Error", text: describeFailure(error, false) });
+    const text = isOffline(error) ? "You're offline. Only this browser is signed out." : describeFailure(error, false);
+    showToast({ type: "error", title: "Error", text });
   }
 }
 
