@@ -27,7 +27,10 @@ export function inputSchemaOf({ parameters }: Pick<Act, "parameters">) {
   return {
     type: "object",
     properties: Object.fromEntries(
-      entries.map(([name, { json, text }]): [string, JsonSchema] => [name, { ...json, description: text }]),
+      entries.map(([name, { json, text, fallback }]): [string, JsonSchema] => {
+        const isUnsaid = fallback !== undefined && json.default === undefined;
+        return [name, { ...json, description: isUnsaid ? `${text} Default: ${fallback}.` : text }];
+      }),
     ),
     required: entries.filter(([, { fallback }]) => fallback === undefined).map(([name]) => name),
     additionalProperties: false,

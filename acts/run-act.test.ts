@@ -8,6 +8,8 @@ test("every act has a name, a working example and a text for each parameter", ()
   for (const { name, title, text, example, parameters } of ACTS) {
     expect(name).toMatch(/^[a-z]+$/);
     expect([name, title !== "", text.endsWith(".")]).toEqual([name, true, true]);
+    // The command line and MCP show it, too.
+    expect(text).not.toMatch(/\b(?:GET|POST)\b/);
     expect([name, ask(name, example).code]).toEqual([name, undefined]);
     for (const [key, parameter] of Object.entries(parameters)) {
       expect([key, parameter.text.endsWith("."), parameter.takes]).toEqual([
@@ -70,6 +72,10 @@ test("an act's input schema has the same limits", () => {
     default: 1,
     description: "How many colors.",
   });
+  // A default that depends on something is no JSON.
+  expect(inputSchemaOf(actOf("fix")).properties.minimum?.description).toBe(
+    "The contrast to reach. Default: 4.5 for wcag, 75 for apca.",
+  );
   expect(inputSchemaOf(actOf("gradient")).required).toEqual(["color"]);
   expect(inputSchemaOf(actOf("gradient")).properties.color).toMatchObject({
     type: "array",

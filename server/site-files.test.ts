@@ -112,6 +112,15 @@ test("data files are marked noindex", async () => {
   }
 });
 
+test("every file on the API page can be read from other sites", async () => {
+  const files = [...(await textOf("/api")).matchAll(/href="(\/(?!icons)[\w/-]+\.(?:json|png)[^"]*)"/g)];
+  expect(files.length).toBeGreaterThan(5);
+  for (const [, path = ""] of files) {
+    const { headers } = await app.request(path.replaceAll("&amp;", "&"));
+    expect([path, headers.get("Access-Control-Allow-Origin")]).toEqual([path, "*"]);
+  }
+});
+
 test("favicon.ico contains three icons", async () => {
   const response = await app.request("/favicon.ico");
   expect([response.status, response.headers.get("Content-Type")]).toEqual([200, "image/x-icon"]);

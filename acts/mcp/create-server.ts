@@ -24,7 +24,10 @@ const INSTRUCTIONS =
 export function createServer(version: string, services: Services, library?: ReadLibrary | null): Server {
   const server = new Server(
     { name: "huesmith", title: "Huesmith", version, websiteUrl: services.origin },
-    { capabilities: { tools: {}, resources: {} }, instructions: INSTRUCTIONS },
+    {
+      capabilities: { tools: {}, resources: {} },
+      instructions: `${INSTRUCTIONS} Paths in answers, such as /color/0D6986, are pages on ${services.origin}.`,
+    },
   );
   server.setRequestHandler(ListToolsRequestSchema, () => ({ tools: TOOLS }));
   server.setRequestHandler(CallToolRequestSchema, ({ params }) =>

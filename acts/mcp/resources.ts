@@ -19,7 +19,7 @@ export const RESOURCE_TEMPLATES: readonly Template[] = [
     uriTemplate: "huesmith://palette/{colors}",
     name: "palette",
     title: "Palette",
-    description: "The colors of a palette with their names and values. Colors are hex codes joined by hyphens.",
+    description: "The colors of a palette in all color spaces and formats. Up to 20 hex codes joined by hyphens.",
     mimeType: JSON_TYPE,
   },
   {

@@ -68,6 +68,11 @@ test("a palette without readable text is reported, and the nearest change is off
   expect(finding?.message).toMatch(
     /^No two colors reach 4\.5:1, the minimum for text\. The best pair, “c\d” and “c\d”, has 1\.\d\d:1\.$/,
   );
+  const [unnamed] = lintPalette(
+    colors.map((color) => ({ ...color, name: "" })),
+    { rules: ["no-readable-pair"] },
+  );
+  expect(unnamed?.message).toMatch(/The best pair, color \d and color \d,/);
   const fixed = finding?.fix?.colors.map(toRgb24) as number[];
   const ratios = fixed.flatMap((a) => fixed.map((b) => wcagContrast(a, b)));
   expect(Math.max(...ratios)).toBeGreaterThanOrEqual(4.5);

@@ -115,7 +115,7 @@ function noReadablePair(palette: Palette): Finding[] {
   }
   if (rgb24.length < 2 || best.ratio >= TEXT_RATIO) return [];
   const moves = pairs.flatMap(([moving, staying]) => moveAway(palette, moving, rgb24[staying] as Rgb24));
-  const [first, second] = [startWith(palette, best.a), nameOf(palette, best.b)];
+  const [first, second] = [nameOf(palette, best.a), nameOf(palette, best.b)];
   const message = `No two colors reach 4.5:1, the minimum for text. The best pair, ${first} and ${second}, has ${printRatio(best.ratio)}:1.`;
   return [
     withCheapest({ rule: "no-readable-pair", severity: "error", indexes: [best.a, best.b], message }, palette, moves),

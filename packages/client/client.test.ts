@@ -14,7 +14,7 @@ function connect(api = openApi()) {
     sent.push({ url, method: init.method ?? "GET" });
     return api.request(url, init);
   };
-  return { client: createClient({ origin: ORIGIN, fetch }), sent };
+  return { client: createClient({ origin: `${ORIGIN}/`, fetch }), sent };
 }
 
 test("every act is a method that returns its example", async () => {

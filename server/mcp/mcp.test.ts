@@ -47,6 +47,7 @@ async function call(name: string, input: Record<string, unknown>, served = app) 
 test("the SDK's client lists every act as a tool with its schema", async () => {
   const client = await connect();
   expect(client.getServerVersion()).toMatchObject({ name: "huesmith", websiteUrl: ORIGIN });
+  expect(client.getInstructions()).toContain(ORIGIN);
   const { tools } = await client.listTools();
   expect(tools.map(({ name }) => name)).toEqual(ACTS.map(({ name }) => name));
   expect(tools.find(({ name }) => name === "fix")).toMatchObject({

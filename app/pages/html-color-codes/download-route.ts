@@ -13,6 +13,7 @@ export function loader({ url }: { url: URL }) {
     headers: {
       "Content-Type": format === "json" ? "application/json" : "text/csv; charset=utf-8",
       "Content-Disposition": `attachment; filename="huesmith-${id}-colors.${format}"`,
+      "Access-Control-Allow-Origin": "*",
       "Cache-Control": "public, max-age=3600",
     },
   });

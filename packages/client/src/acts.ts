@@ -28,7 +28,7 @@ export type Inputs = {
   };
   /** Generates a palette. The same seed with the same parameters always gives the same palette, here and in the palette generator. */
   palette: {
-    /** The seed of the palette. */
+    /** The seed of the palette. Default: a new one for each request. */
     seed?: string | undefined;
     /** How many colors, including locked ones. */
     count?: number | string | undefined;
@@ -36,12 +36,12 @@ export type Inputs = {
     harmony?: "auto" | "complementary" | "split-complementary" | "double-split-complementary" | "analogous" | "triadic" | "tetradic" | "square" | "monochromatic" | undefined;
     /** From muted, near gray, to vivid. */
     boldness?: number | string | undefined;
-    /** Colors to keep, in the first positions. Colors beyond the count are ignored. */
+    /** Colors to keep, in the first positions. Colors beyond the count are ignored. Default: none. */
     lock?: string | readonly string[] | undefined;
   };
   /** Draws colors evenly from the sRGB volume in OKLab. The same seed with the same parameters always gives the same colors. */
   random: {
-    /** The seed of the colors. */
+    /** The seed of the colors. Default: a new one for each request. */
     seed?: string | undefined;
     /** How many colors. */
     count?: number | string | undefined;
@@ -71,7 +71,7 @@ export type Inputs = {
     steps?: number | string | undefined;
     /** In dark, the first step is the darkest. */
     appearance?: "light" | "dark" | undefined;
-    /** What contrast is measured against. */
+    /** What contrast is measured against. Default: white, or #111113 in dark. */
     background?: string | undefined;
   };
   /** Gives the colors of a palette their roles in an interface, in light and dark. Text reaches 4.5:1 on the background and the surface, chart colors 3:1. index is the palette color used unchanged for a role, or null if the color was made for it. */
@@ -120,7 +120,7 @@ export type Inputs = {
     background: string;
     /** A WCAG 2.2 ratio from 1 to 21, or APCA Lc without its sign. */
     measure?: "wcag" | "apca" | undefined;
-    /** The contrast to reach. */
+    /** The contrast to reach. Default: 4.5 for wcag, 75 for apca. */
     minimum?: number | string | undefined;
     /** The color that may change. */
     change?: "text" | "background" | undefined;
@@ -129,7 +129,7 @@ export type Inputs = {
   lint: {
     /** The palette. Transparency is ignored. */
     color: string | readonly string[];
-    /** The page. At least one color must be readable on it. */
+    /** The page. At least one color must be readable on it. Default: none. */
     background?: string | undefined;
   };
   /** Shows colors as people with a color vision deficiency see them: without red, green or blue cones (protan, deutan, tritan), or without any (achroma). deltaE is how far a color moves, by CIEDE2000. */
@@ -154,12 +154,12 @@ export type Inputs = {
     color: string | readonly string[];
     /** The set to search, if there is no list. */
     among?: "css" | "tailwind" | "open-color" | "names" | undefined;
-    /** Your own list. It replaces the set. */
+    /** Your own list. It replaces the set. Default: none. */
     candidate?: string | readonly string[] | undefined;
     /** Matches per color, nearest first. */
     count?: number | string | undefined;
   };
-  /** Reads the colors in a text: CSS, SCSS, Tailwind, design tokens, JSON, code, SVG, GIMP and JASC palettes, tables, links to other color tools, or a plain list. Long texts go in the body of a POST. */
+  /** Reads the colors in a text: CSS, SCSS, Tailwind, design tokens, JSON, code, SVG, GIMP and JASC palettes, tables, links to other color tools, or a plain list. */
   import: {
     /** The content of the file. */
     text: string;

@@ -3,7 +3,7 @@ import { ACT_NAMES, type Answers, type Inputs, type ProblemCode, PUBLIC_ORIGIN }
 export type { Answers, Inputs, ProblemCode } from "./acts.ts";
 
 export type ClientOptions = {
-  /** Origin of the site that answers, without a trailing slash: https://huesmith.com by default. */
+  /** Origin of the site that answers: https://huesmith.com by default. */
   readonly origin?: string;
   /** Replaces the global `fetch`, for tests, retries and caches. */
   readonly fetch?: (url: string, init: RequestInit) => Promise<Response>;
@@ -57,7 +57,7 @@ export function createClient({ origin = PUBLIC_ORIGIN, fetch: send }: ClientOpti
     (name: string) =>
     async (input: Readonly<Record<string, unknown>> = {}, { signal }: CallOptions = {}) => {
       const query = writeQuery(input);
-      const url = `${origin}/api/${name}`;
+      const url = `${origin.replace(/\/$/, "")}/api/${name}`;
       const request: RequestInit = signal ? { signal } : {};
       const response =
         query.length <= MAX_QUERY_CHARACTERS

@@ -227,3 +227,12 @@ test("rules can be turned off", () => {
   expect(findIn(css).length).toBe(4);
   expect(findIn(css, off)).toEqual([]);
 });
+
+test("a near-duplicate goes by its most frequent spelling, because each of its uses gets the message", () => {
+  const css = `.a { color: #0d6986; fill: #0d6986; stroke: #0d6986; caret-color: #0d6986;
+    accent-color: rgb(13 105 135); border-color: #0d6987; outline-color: #0d6987 }`;
+  const { findings } = audit([readFile("a.css", css)], DEFAULT_RULES);
+  expect(findings.map(({ message }) => message)).toEqual([
+    "#0d6987 differs from #0d6986 by only ΔE2000 of 0.35. #0d6986 is used 4 times, #0d6987 3 times.",
+  ]);
+});

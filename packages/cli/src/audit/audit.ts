@@ -52,12 +52,12 @@ function describe(
   placeOf: (use: Use) => Place,
 ): NearDuplicate {
   const [first] = duplicate.uses as [Use];
-  const written = survivor.spellings[0] as string;
+  const [replaced, written] = [duplicate.spellings[0], survivor.spellings[0]] as [string, string];
   const difference = metric === "ok" ? `ΔEOK of ${deltaE.toFixed(3)}` : `ΔE2000 of ${deltaE.toFixed(2)}`;
   return {
     rule: "near-duplicate",
     ...placeOf(first),
-    message: `${first.text} differs from ${written} by only ${difference}. ${written} is used ${times(survivor.uses.length)}, ${first.text} ${times(duplicate.uses.length)}.`,
+    message: `${replaced} differs from ${written} by only ${difference}. ${written} is used ${times(survivor.uses.length)}, ${replaced} ${times(duplicate.uses.length)}.`,
     key: [duplicate.hex, survivor.hex].sort().join(" "),
     color: duplicate.hex,
     text: first.text,

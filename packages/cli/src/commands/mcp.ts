@@ -2,7 +2,8 @@ import { type Command, EXIT, UsageError } from "../command.ts";
 
 export const mcpCommand: Command = {
   name: "mcp",
-  summary: "Serve every act as a tool for language models, by the Model Context Protocol on standard input and output.",
+  summary:
+    "Serve every color command as a tool for language models, by the Model Context Protocol on standard input and output.",
   operands: { name: "", help: "no operands" },
   options: {},
   examples: [["claude mcp add huesmith -- npx -y huesmith mcp", "add it to Claude Code"]],
