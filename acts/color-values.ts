@@ -21,7 +21,7 @@ export type NamedColor = {
   page: string;
 };
 
-const SPACE_IDS = Object.keys(SPACES) as SpaceId[];
+export const SPACE_IDS = Object.keys(SPACES) as SpaceId[];
 export const SPACE_COUNT = SPACE_IDS.length + MORE_SPACES.length;
 /** They describe sRGB only, so colors outside it are mapped into it first. */
 const SRGB_ONLY: readonly SpaceId[] = ["hsl", "hsv", "hwb", "cmyk"];

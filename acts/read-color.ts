@@ -1,4 +1,4 @@
-import type { Color, SpaceId } from "#color/color.ts";
+import type { Color } from "#color/color.ts";
 import { convert, SPACES } from "#color/convert.ts";
 import { readLink } from "#color/import/link.ts";
 import { parseMore } from "#color/more-spaces/text.ts";
@@ -6,13 +6,13 @@ import { readColor, readColors, writeColors } from "#color/text/address.ts";
 import { explainUnreadable } from "#color/text/pasted/problem.ts";
 import { parsePasted } from "#color/text/pasted.ts";
 import { quoted } from "#color/text/quoted.ts";
+import { SPACE_IDS } from "./color-values.ts";
 
 export type GivenColor = { readonly input: string; readonly color: Color };
 
 /** Longer than any CSS color that people write. */
 export const MAX_COLOR_CHARACTERS = 200;
 const LINK = /^\s*(?:https?:\/\/|[\w.-]+\.[a-z]{2,}\/)/i;
-const SPACE_IDS = Object.keys(SPACES) as SpaceId[];
 
 /**
  * Reads a pasted color, a color in the grammar of our addresses, or a link to one. The problem with other text continues

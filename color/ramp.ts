@@ -8,6 +8,14 @@ import { mixer } from "./mix.ts";
 export const MODES = ["lch", "hsl", "lab", "hwb", "srgb", "oklab", "oklch"] as const;
 export type Mode = (typeof MODES)[number];
 
+/** The three ramps: toward white, black and gray. */
+export const RAMP_KINDS = ["tints", "shades", "tones"] as const;
+export type RampKind = (typeof RAMP_KINDS)[number];
+
+export function isRamp(kind: string): kind is RampKind {
+  return RAMP_KINDS.some((ramp) => ramp === kind);
+}
+
 /** `constant` keeps the hue of the mode; `shifted` drifts tints toward yellow and shades toward blue, as light does. */
 export type RampHue = "constant" | "shifted";
 

@@ -1,5 +1,4 @@
 // The single process: plain Node runs this file (type stripping), in development and production.
-import type { IncomingMessage, ServerResponse } from "node:http";
 import { setTimeout as pause } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { getRequestListener } from "@hono/node-server";
@@ -19,13 +18,12 @@ import { createOutbox, keepSending } from "./mail/outbox.ts";
 import { openNames } from "./names/names.ts";
 import { logAsJson } from "./observe/json-log.ts";
 import { createMetrics, serveMetrics } from "./observe/metrics.ts";
-import { observeRequests } from "./observe/requests.ts";
+import { type Handler, observeRequests } from "./observe/requests.ts";
 import { nameRoute } from "./observe/route-names.ts";
 import { findPagePaths } from "./page-paths.ts";
 import { createRedirects } from "./redirects/redirects.ts";
 
 type AppModule = typeof import("./app.ts");
-type Handler = (req: IncomingMessage, res: ServerResponse) => void;
 
 /** How long a stopping server waits for pending requests. */
 const STOP_LIMIT_MS = 10_000;

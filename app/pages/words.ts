@@ -1,10 +1,3 @@
-const MAX_QUOTED_CHARACTERS = 24;
-
-/** Quotes typed text in a sentence, truncated so that an address can't fill a page. */
-export function quote(text: string) {
-  return `“${text.length > MAX_QUOTED_CHARACTERS ? `${text.slice(0, MAX_QUOTED_CHARACTERS)}…` : text}”`;
-}
-
 /** Makes the texts unique by numbering repeats. */
 export function numberRepeats(texts: readonly string[]) {
   const counts = new Map<string, number>();

@@ -1,27 +1,24 @@
 /** Notices about parts of an address that a tool can't use, one or two sentences each. */
 
+import { quoted } from "#color/text/quoted.ts";
+
 type Limits = { readonly min: number; readonly max: number };
 
-const MAX_QUOTED_CHARACTERS = 40;
 const MAX_QUOTES = 3;
-
-function quote(text: string): string {
-  return `“${text.slice(0, MAX_QUOTED_CHARACTERS)}”`;
-}
 
 /** `used` is the name of the replacement. */
 export function unknownWord(what: string, text: string, used: string): string {
-  return `Unknown ${what} ${quote(text)} in this link. Using ${quote(used)}.`;
+  return `Unknown ${what} ${quoted(text)} in this link. Using ${quoted(used)}.`;
 }
 
 /** `used` is the replacement, with its unit: "12 steps". */
 export function notANumber(text: string, { min, max }: Limits, used: string): string {
   const problem = min < max ? `is not a number from ${min} to ${max}` : "cannot be used in this link";
-  return `${quote(text)} ${problem}. Using ${used}.`;
+  return `${quoted(text)} ${problem}. Using ${used}.`;
 }
 
 export function notARange(text: string, max: number, used: string): string {
-  return `${quote(text)} is not a range between 0 and ${max}. Using ${used}.`;
+  return `${quoted(text)} is not a range between 0 and ${max}. Using ${used}.`;
 }
 
 export function notAColor(texts: readonly string[], what = "color"): string {
@@ -52,11 +49,11 @@ export const PICTURE_REPLACED = "Links don't include the picture. Showing an exa
 
 /** `used` is the replacement, if there is one. */
 export function unreadable(what: string, text: string, used?: string): string {
-  return `Could not read the ${what} ${quote(text)} in this link.${used ? ` Using ${used}.` : ""}`;
+  return `Could not read the ${what} ${quoted(text)} in this link.${used ? ` Using ${used}.` : ""}`;
 }
 
 export function badSeed(text: string, maxChars: number, used: string): string {
-  return `${quote(text)} is not a seed of 1 to ${maxChars} letters and digits. Using ${used ? quote(used) : "none"}.`;
+  return `${quoted(text)} is not a seed of 1 to ${maxChars} letters and digits. Using ${used ? quoted(used) : "none"}.`;
 }
 
 export function partlyUnreadable(what: string, texts: readonly string[]): string {
@@ -65,5 +62,5 @@ export function partlyUnreadable(what: string, texts: readonly string[]): string
 
 function listOf(texts: readonly string[]): string {
   const more = texts.length > MAX_QUOTES ? ` and ${texts.length - MAX_QUOTES} more` : "";
-  return texts.slice(0, MAX_QUOTES).map(quote).join(", ") + more;
+  return texts.slice(0, MAX_QUOTES).map(quoted).join(", ") + more;
 }

@@ -33,7 +33,8 @@ export type ExportPalette = {
 export const VALUE_FORMATS = ["hex", "rgb", "hsl", "lab", "lch", "oklab", "oklch", "p3"] as const;
 export type ValueFormat = (typeof VALUE_FORMATS)[number];
 
-export type DarkMode = "none" | "media" | "class" | "light-dark";
+export const DARK_MODES = ["none", "media", "class", "light-dark"] as const;
+export type DarkMode = (typeof DARK_MODES)[number];
 
 export type ExportOptions = {
   readonly values: ValueFormat;

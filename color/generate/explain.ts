@@ -2,11 +2,12 @@ import type { Color } from "../color.ts";
 import { printRatio } from "../contrast/contrast.ts";
 import { isInGamut } from "../gamut.ts";
 import { deltaE2000At } from "../kernel/delta-e.ts";
+import { GAMUT_NAMES } from "../words/gamut-names.ts";
 import { listInWords } from "../words/list-in-words.ts";
 import { C, CHECKED_DEFICIENCIES, countPairs, L, LAB, outside, outsideArc, ratioOf, rowOf, Y } from "./board.ts";
 import { chromaRoom } from "./chroma-room.ts";
 import type { Plan } from "./plan.ts";
-import { CVD_SAFE_DELTA_E, GAMUT_NAMES } from "./request.ts";
+import { CVD_SAFE_DELTA_E } from "./request.ts";
 import { arcSize } from "./wheel.ts";
 
 type Pair = { readonly i: number; readonly j: number; readonly value: number };

@@ -7,10 +7,11 @@ import { type ColorFamily, familyOfOklch } from "../family.ts";
 import { luminance } from "../kernel/luminance.ts";
 import { createRandom, type Random } from "../random.ts";
 import { countOf } from "../words/count.ts";
+import { GAMUT_NAMES } from "../words/gamut-names.ts";
 import { C, distanceViolation, finish, H, L, measureOklchInto, newRow, ratioOf, rowOf, Y } from "./board.ts";
 import { chromaRoom } from "./chroma-room.ts";
 import { commonBand, fitsStyle, type RandomStyle, STYLE_RULES } from "./random-styles.ts";
-import { CVD_SAFE_DELTA_E, GAMUT_NAMES, type GenerateGamut, MAX_CHROMA, NO_CONSTRAINTS } from "./request.ts";
+import { CVD_SAFE_DELTA_E, type GenerateGamut, MAX_CHROMA, NO_CONSTRAINTS } from "./request.ts";
 import { arcSize } from "./wheel.ts";
 
 const MAX_RANDOM_COLORS = 100;

@@ -1,4 +1,5 @@
 import type { Color } from "../color.ts";
+import type { Gamut } from "../gamut.ts";
 import type { HarmonyId } from "../harmony/harmony.ts";
 import type { Mode, RampHue } from "../ramp.ts";
 
@@ -23,8 +24,7 @@ export type ContrastRules = {
   readonly roles: readonly ContrastRole[];
 };
 
-export const GAMUT_NAMES = { srgb: "sRGB", "display-p3": "Display P3" } as const;
-export type GenerateGamut = keyof typeof GAMUT_NAMES;
+export type GenerateGamut = Exclude<Gamut, "rec2020">;
 
 export type Constraints = {
   /** Minimum CIEDE2000 of any two colors; 0 means no constraint. */

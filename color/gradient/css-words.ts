@@ -26,8 +26,3 @@ export function textInParenthesis(text: string, start: number): string {
   }
   return text.slice(start);
 }
-
-/** A quote from pasted text, short enough for a sentence. */
-export function quote(text: string): string {
-  return `“${text.length > 40 ? `${text.slice(0, 39)}…` : text}”`;
-}

@@ -4,7 +4,8 @@ import { placeStops } from "../gradient.ts";
 import { splitOutside } from "../text/code-text.ts";
 import { parse } from "../text/parse.ts";
 import { withoutComments } from "../text/parse-plain.ts";
-import { quote, readAngle, readMeasure, textInParenthesis } from "./css-words.ts";
+import { quoted } from "../text/quoted.ts";
+import { readAngle, readMeasure, textInParenthesis } from "./css-words.ts";
 import type { ShapedGradient, ShapedStop } from "./gradient-shape.ts";
 import { type Kind, type Prelude, readPrelude, usualShape } from "./read-prelude.ts";
 
@@ -98,7 +99,7 @@ function readStops(parts: readonly string[], kind: Kind) {
     if (typeof read === "string") return read;
     const before = list.at(-1);
     if ("hint" in read) {
-      if (!before || isHintLast) return `${quote(part)} is a midpoint, but not between two colors.`;
+      if (!before || isHintLast) return `${quoted(part)} is a midpoint, but not between two colors.`;
       before.hint = place(read.hint);
       isHintLast = true;
       continue;
@@ -138,7 +139,7 @@ function readStop(part: string, kind: Kind): ReadStop | string {
   const text = (areFirst ? words.slice(many) : words.slice(0, words.length - many)).join(" ");
   const color = parse(text);
   if (!color) return unreadable(text || part);
-  if (many > 2) return `${quote(part)} has more than two positions.`;
+  if (many > 2) return `${quoted(part)} has more than two positions.`;
   const positions = places.map((word) => readPosition(word, kind) as number | string);
   const problem = positions.find((position) => typeof position === "string");
   if (typeof problem === "string") return problem;
@@ -166,12 +167,12 @@ function computeMeasure(text: string): ReturnType<typeof readMeasure> {
 }
 
 function lengthProblem(word: string): string {
-  return `${quote(word)} depends on the size of the box. Give positions in percent.`;
+  return `${quoted(word)} depends on the size of the box. Give positions in percent.`;
 }
 
 function unreadable(text: string): string {
   const isOfPage = /currentcolor|(?:var|env|attr|light-dark)\(/.test(text);
-  return `${quote(text)} ${isOfPage ? "depends on the page, so it can't be used here." : "could not be read as a color."}`;
+  return `${quoted(text)} ${isOfPage ? "depends on the page, so it can't be used here." : "could not be read as a color."}`;
 }
 
 /** Whether the part was meant as a color; then the message says what is wrong with it. */

@@ -3,7 +3,8 @@ import type { GradientSpace } from "../gradient.ts";
 import { normalizeHue } from "../kernel/hue.ts";
 import { HUE_ARCS, type HueArc } from "../mix.ts";
 import { splitOutside } from "../text/code-text.ts";
-import { quote, readAngle, readMeasure } from "./css-words.ts";
+import { quoted } from "../text/quoted.ts";
+import { readAngle, readMeasure } from "./css-words.ts";
 import {
   CORNERS,
   type ConicShape,
@@ -63,7 +64,7 @@ export function readPrelude(text: string, kind: Kind): Prelude | string {
     if (word === "in") {
       const name = words.shift() ?? "";
       space = SPACES[name];
-      if (!space) return `CSS can't mix gradients in ${quote(name)}.`;
+      if (!space) return `CSS can't mix gradients in ${quoted(name)}.`;
       if (!ARCS.includes(words[0] ?? "")) continue;
       hue = words.shift() as HueArc;
       if (words.shift() !== "hue") shape = null;
@@ -79,7 +80,7 @@ export function readPrelude(text: string, kind: Kind): Prelude | string {
       notes.push("The gradient's size depends on the box, so it now ends at the farthest corner.");
     } else shape = null;
   }
-  if (!shape) return `${quote(text)} is neither a color nor ${WANTED[kind]}.`;
+  if (!shape) return `${quoted(text)} is neither a color nor ${WANTED[kind]}.`;
   if (hue !== "shorter" && !(space && isPolar(space))) {
     return `${space ?? "This space"} has no hue, so it can't use “${hue} hue”.`;
   }

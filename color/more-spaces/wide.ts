@@ -1,8 +1,6 @@
-import { invert, type Matrix, type Row, rgbToXyz, transform, WHITE_D65 } from "../kernel/matrices.ts";
+import { invert, type Matrix, REC2020_TO_XYZ, type Row, transform } from "../kernel/matrices.ts";
 import { plainNumber, polarForm, xyzSpace } from "./more-space.ts";
 
-/** From the primaries of ITU-R BT.2020, https://www.itu.int/rec/R-REC-BT.2020, table 3. */
-const REC2020_TO_XYZ = rgbToXyz([0.708, 0.292, 0.17, 0.797, 0.131, 0.046], WHITE_D65);
 const XYZ_TO_REC2020 = invert(REC2020_TO_XYZ);
 
 /** Rec. 2020 in linear light: the same in every browser, whatever curve it uses for `rec2020`. */

@@ -10,13 +10,14 @@ import {
   type PrintFormat,
   type PrintOptions,
   print,
+  RARE_FORMATS,
   valuesOf,
 } from "./print.ts";
 
-export type AnyFormat = PrintFormat | "css-name" | "vec4" | "p3-hex";
+export type AnyFormat = PrintFormat | (typeof RARE_FORMATS)[number];
 
-/** Every format in which a color can be written. "vec4" is linear-light, "p3-hex" is what Figma shows in a P3 file. */
-export const ANY_FORMATS: readonly AnyFormat[] = [...PRINT_FORMATS, "css-name", "vec4", "p3-hex"];
+/** Every format in which a color can be written. */
+export const ANY_FORMATS: readonly AnyFormat[] = [...PRINT_FORMATS, ...RARE_FORMATS];
 
 /**
  * Same as `print`, plus rarely used formats that take longer to load. A color without a CSS name is written as hex;

@@ -26,6 +26,9 @@ export const PRINT_FORMATS = [
 
 export type PrintFormat = (typeof PRINT_FORMATS)[number];
 
+/** The formats of print-any.ts. "vec4" is linear-light, "p3-hex" is what Figma shows in a P3 file. */
+export const RARE_FORMATS = ["css-name", "vec4", "p3-hex"] as const;
+
 /** See `PrintOptions`. */
 export type Precision = "full" | "short" | number;
 

@@ -1,6 +1,6 @@
 const MAX_QUOTED_CHARACTERS = 40;
 
-/** A given text in a sentence: in quotes, and cut after 40 characters. */
+/** Typed text for a sentence: in quotes, and cut after 40 characters, so that an address can't fill a page. */
 export function quoted(text: string): string {
   return `“${text.length > MAX_QUOTED_CHARACTERS ? `${text.slice(0, MAX_QUOTED_CHARACTERS)}…` : text}”`;
 }

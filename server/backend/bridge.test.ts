@@ -2,7 +2,7 @@ import { expect, onTestFinished, test, vi } from "vitest";
 import { openBridge } from "./bridge.ts";
 import type { WorkerStart } from "./worker.ts";
 
-const ENTRY = new URL("./bridge-test-worker.ts", import.meta.url);
+const ENTRY = new URL("./test-bridge-worker.ts", import.meta.url);
 
 function open(directory = "", onMail = () => {}) {
   const bridge = openBridge({ directory } as WorkerStart, onMail, ENTRY);

@@ -4,7 +4,7 @@ import type { RequestLog } from "./json-log.ts";
 import type { Metrics } from "./metrics.ts";
 import { inRequest } from "./request-id.ts";
 
-type Handler = (req: IncomingMessage, res: ServerResponse) => void;
+export type Handler = (req: IncomingMessage, res: ServerResponse) => void;
 
 type Options = {
   metrics: Pick<Metrics, "requestSeconds" | "requestsUnderWay">;

@@ -4,8 +4,8 @@ import { copyOf } from "#app/frame/library/copy-of.ts";
 import type { Kind } from "#app/frame/library/library-data.ts";
 import { color, palette, project } from "#app/frame/library/test-items.ts";
 import { countPending } from "./difference.ts";
-import { add, amend, createFakeAccount, createFakeStore, erase, type Store, sync } from "./fake-account.ts";
 import { push, syncRound } from "./push.ts";
+import { add, amend, createFakeAccount, createFakeStore, erase, type Store, sync } from "./test-account.ts";
 
 const names = (store: Store, kind: Kind) => store.held.local[kind].map(({ name }) => name).sort();
 

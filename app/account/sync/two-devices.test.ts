@@ -3,8 +3,8 @@ import { expect, test } from "vitest";
 import type { SavedItem, SavedPalette } from "#app/frame/library/library-data.ts";
 import { palette, project } from "#app/frame/library/test-items.ts";
 import { countPending } from "./difference.ts";
-import { add, amend, createFakeAccount, createFakeStore, erase, type Store, sync } from "./fake-account.ts";
 import { changedFields, fieldOf } from "./fields.ts";
+import { add, amend, createFakeAccount, createFakeStore, erase, type Store, sync } from "./test-account.ts";
 
 /** The visible fields of library items, sorted by id. */
 function seen(items: Iterable<SavedItem>) {

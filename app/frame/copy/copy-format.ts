@@ -1,8 +1,6 @@
-import { PRINT_FORMATS, type PrintFormat, type PrintOptions } from "#color/text/print.ts";
+import { PRINT_FORMATS, type PrintFormat, type PrintOptions, RARE_FORMATS } from "#color/text/print.ts";
 import { createStored } from "../stored.ts";
 
-/** The remaining formats, from print-any.ts. */
-export const RARE_KINDS = ["css-name", "vec4", "p3-hex"] as const;
 /** The ids of `CODE_FORMS`, repeated here because they are checked before that module is loaded. */
 export const CODE_KINDS = [
   "css-variable",
@@ -20,7 +18,7 @@ export const CODE_KINDS = [
   ...(["android-xml", "android-int", "flutter", "unity", "csharp", "java-awt", "python", "glsl"] as const),
 ] as const;
 
-export type CopyKind = PrintFormat | (typeof RARE_KINDS)[number] | (typeof CODE_KINDS)[number];
+export type CopyKind = PrintFormat | (typeof RARE_FORMATS)[number] | (typeof CODE_KINDS)[number];
 
 export type CopyFormat = {
   readonly kind: CopyKind;
@@ -41,7 +39,7 @@ export const DEFAULT_COPY_FORMAT: CopyFormat = {
   precision: "full",
 };
 
-const KINDS: readonly string[] = [...PRINT_FORMATS, ...RARE_KINDS, ...CODE_KINDS];
+const KINDS: readonly string[] = [...PRINT_FORMATS, ...RARE_FORMATS, ...CODE_KINDS];
 
 export const copyFormat = createStored<CopyFormat>({
   key: "huesmith.copy",

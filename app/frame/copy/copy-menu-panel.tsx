@@ -4,8 +4,8 @@ import { closePopover } from "#app/ui/use-popover.ts";
 import type { Color } from "#color/color.ts";
 import { CODE_FORMS } from "#color/text/code.ts";
 import { FORMAT_NAMES } from "#color/text/format-names.ts";
-import { PRINT_FORMATS } from "#color/text/print.ts";
-import { type CopyFormat, type CopyKind, copyFormat, RARE_KINDS } from "./copy-format.ts";
+import { PRINT_FORMATS, RARE_FORMATS } from "#color/text/print.ts";
+import { type CopyFormat, type CopyKind, copyFormat } from "./copy-format.ts";
 import { formatRare } from "./format-rare.ts";
 import { copyColors } from "./use-copy.ts";
 
@@ -14,7 +14,7 @@ type PanelProps = { color: Color; name?: string | undefined };
 const GROUPS: readonly { title: string; kinds: readonly CopyKind[] }[] = [
   { title: "Values", kinds: PRINT_FORMATS.slice(0, 11) },
   { title: "Code", kinds: CODE_FORMS.map(({ id }) => id as CopyKind) },
-  { title: "More values", kinds: [...PRINT_FORMATS.slice(11), ...RARE_KINDS] },
+  { title: "More values", kinds: [...PRINT_FORMATS.slice(11), ...RARE_FORMATS] },
 ];
 const CODE_NAMES = Object.fromEntries(CODE_FORMS.map(({ id, name }) => [id, name]));
 

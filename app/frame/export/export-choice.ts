@@ -1,12 +1,11 @@
 import { EXPORT_FORMATS, type ExportFormatId } from "#color/export/formats.ts";
-import { type DarkMode, type ExportOptions, VALUE_FORMATS } from "#color/export/palette.ts";
+import { DARK_MODES, type ExportOptions, VALUE_FORMATS } from "#color/export/palette.ts";
 import { createStored } from "../stored.ts";
 
 /** How unnamed swatches are named: by the nearest color name or by position. */
 export type Naming = "names" | "numbers";
 export type ExportChoice = ExportOptions & { readonly format: ExportFormatId; readonly naming: Naming };
 
-export const DARK_MODES: readonly DarkMode[] = ["none", "media", "class", "light-dark"];
 export const MAX_PREFIX_CHARACTERS = 40;
 
 export const INITIAL: ExportChoice = {

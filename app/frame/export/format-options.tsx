@@ -4,6 +4,7 @@ import { Input } from "#app/ui/input.tsx";
 import { Options, Select } from "#app/ui/select.tsx";
 import type { ExportFormat } from "#color/export/formats.ts";
 import {
+  DARK_MODES,
   type DarkMode,
   darkModeOf,
   type ExportPalette,
@@ -13,7 +14,7 @@ import {
 } from "#color/export/palette.ts";
 import { FORMAT_NAMES } from "#color/text/format-names.ts";
 import { askForPro } from "../pro/ask-for-pro.ts";
-import { DARK_MODES, type ExportChoice, MAX_PREFIX_CHARACTERS } from "./export-choice.ts";
+import { type ExportChoice, MAX_PREFIX_CHARACTERS } from "./export-choice.ts";
 
 type Props = {
   format: ExportFormat;

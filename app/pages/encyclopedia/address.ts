@@ -1,7 +1,7 @@
 import { COLOR_FAMILIES, type ColorFamily, HUE_STEP_DEGREES } from "#color/family.ts";
 import type { NameSort } from "#color/names.ts";
 import { capitalize } from "#color/text/capitalize.ts";
-import { quote } from "../words.ts";
+import { quoted } from "#color/text/quoted.ts";
 
 export type Filter = {
   readonly family?: ColorFamily | undefined;
@@ -30,7 +30,7 @@ export function readAddress(query: URLSearchParams): Ask {
     const given = query.get(key)?.trim();
     if (!given) return undefined;
     const value = parse(given);
-    if (value === undefined) notices.push(complain(quote(given)));
+    if (value === undefined) notices.push(complain(quoted(given)));
     return value;
   };
   const filter = {

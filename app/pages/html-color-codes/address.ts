@@ -2,7 +2,7 @@ import { compositeOver } from "#color/contrast/contrast.ts";
 import { fromRgb24, toRgb24 } from "#color/convert.ts";
 import { explainUnreadable } from "#color/text/pasted/problem.ts";
 import { parsePasted } from "#color/text/pasted.ts";
-import { quote } from "../words.ts";
+import { quoted } from "#color/text/quoted.ts";
 import { type CodesView, SET_IDS, SORTS } from "./codes-path.ts";
 
 const WHITE = 0xffffff;
@@ -20,8 +20,8 @@ export function readAddress(query: URLSearchParams) {
   const sort = SORTS.find((id) => id === sortText);
   const color = parsePasted(bg);
   const notices: string[] = [];
-  if (setText !== "" && !set) notices.push(`There is no set ${quote(setText)}. Showing the CSS names.`);
-  if (sortText !== "" && !sort) notices.push(`Colors can't be sorted by ${quote(sortText)}. Sorting by family.`);
+  if (setText !== "" && !set) notices.push(`There is no set ${quoted(setText)}. Showing the CSS names.`);
+  if (sortText !== "" && !sort) notices.push(`Colors can't be sorted by ${quoted(sortText)}. Sorting by family.`);
   const view: CodesView = { set: set ?? "css", sort: sort ?? "family", bg };
   return {
     view,

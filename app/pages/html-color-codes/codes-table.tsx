@@ -1,15 +1,11 @@
 import { type CSSProperties, type KeyboardEvent, type MouseEvent, memo, useRef } from "react";
 import { copyText } from "#app/ui/copy-text.tsx";
+import { COLUMN_HEADER, ROW, ROW_GROUP, ROW_HEADER } from "#app/ui/table-roles.ts";
 import { useRovingGrid } from "#app/ui/use-roving-grid.ts";
 import type { Hex } from "#color/color.ts";
 import { colorPath } from "#contract/color-path.ts";
 import type { CodeRow as Row, Verdict } from "./rows.ts";
 
-// Explicit table roles: narrow screens change `display`, which removes the implicit ones.
-const HEAD_OR_BODY = { role: "rowgroup" } as const;
-const ROW = { role: "row" } as const;
-const COLUMN_HEADER = { role: "columnheader", scope: "col" } as const;
-const ROW_HEADER = { role: "rowheader", scope: "row" } as const;
 const GROUP_HEADER = { role: "rowheader", scope: "rowgroup" } as const;
 const CELL = { role: "gridcell" } as const;
 
@@ -39,7 +35,7 @@ export function CodesTable({ label, hintId, nameLabel, background, rows, isGroup
       style={{ "--background": background } as CSSProperties}
       className="codes text-sm"
     >
-      <thead {...HEAD_OR_BODY} className="z-1 bg-paper not-print:max-lg:sr-only lg:sticky lg:top-0">
+      <thead {...ROW_GROUP} className="z-1 bg-paper not-print:max-lg:sr-only lg:sticky lg:top-0">
         <tr {...ROW}>
           <th {...COLUMN_HEADER} className={`${HEAD} w-16 lg:pl-0`}>
             Color
@@ -54,7 +50,7 @@ export function CodesTable({ label, hintId, nameLabel, background, rows, isGroup
       {isGrouped ? (
         groupRows(rows).map(([family, own]) => <FamilyBody key={family} family={family} rows={own} />)
       ) : (
-        <tbody {...HEAD_OR_BODY}>
+        <tbody {...ROW_GROUP}>
           {rows.map((row) => (
             <CodeRow key={row.name} row={row} />
           ))}
@@ -66,7 +62,7 @@ export function CodesTable({ label, hintId, nameLabel, background, rows, isGroup
 
 function FamilyBody({ family, rows }: { family: string; rows: readonly Row[] }) {
   return (
-    <tbody {...HEAD_OR_BODY} id={familyId(family)} className="scroll-mt-0">
+    <tbody {...ROW_GROUP} id={familyId(family)} className="scroll-mt-0">
       <tr {...ROW}>
         <th {...GROUP_HEADER} colSpan={7} className="pt-9 pb-2.5 text-left">
           <span className="font-semibold text-lg tracking-[-0.02em]">{family}</span>{" "}

@@ -1,9 +1,8 @@
 import type { LoaderFunctionArgs } from "react-router";
-import { type DarkMode, VALUE_FORMATS } from "#color/export/palette.ts";
+import { DARK_MODES, VALUE_FORMATS } from "#color/export/palette.ts";
 import { writeExport } from "#color/export/write-export.ts";
 import { AWAY, loadShared } from "./load-shared.ts";
 
-const DARK: readonly DarkMode[] = ["none", "media", "class", "light-dark"];
 const PREFIX = /^[\w-]{0,40}$/;
 /** Short, because sharing can be revoked. */
 const MAX_AGE_S = 60;
@@ -24,10 +23,10 @@ export async function loader({ url, params, context }: LoaderFunctionArgs) {
   const file = FILES.find(({ ending }) => pathname.toLowerCase().endsWith(ending));
   const values = VALUE_FORMATS.find((format) => format === (searchParams.get("values") ?? "hex"));
   const prefix = searchParams.get("prefix") ?? "";
-  const dark = DARK.find((mode) => mode === (searchParams.get("dark") ?? "none"));
+  const dark = DARK_MODES.find((mode) => mode === (searchParams.get("dark") ?? "none"));
   if (!values) return answer(`values must be one of ${VALUE_FORMATS.join(", ")}\n`, 400);
   if (!PREFIX.test(prefix)) return answer("prefix must be at most 40 letters, digits, - and _\n", 400);
-  if (!dark) return answer(`dark must be one of ${DARK.join(", ")}\n`, 400);
+  if (!dark) return answer(`dark must be one of ${DARK_MODES.join(", ")}\n`, 400);
   const shared = await loadShared(params.token ?? "", context);
   if (shared === "away") return answer(`${AWAY.text}\n`, 503, undefined, { "Retry-After": AWAY.retryAfter });
   if (!shared || !file) return answer(`Page Not Found: ${pathname}\n`, 404);

@@ -13,8 +13,6 @@ import { sharesContext } from "#contract/shares.ts";
 import { namesContext, originContext } from "#contract/site.ts";
 import { numberRepeats } from "../words.ts";
 
-const TOKEN = /^[A-Za-z0-9_-]{22,64}$/;
-
 /** For a 503 response. */
 export const AWAY = { text: "Shared palettes cannot be read right now. Try again in a moment.", retryAfter: "5" };
 
@@ -22,7 +20,7 @@ export type Shared = Exclude<Awaited<ReturnType<typeof loadShared>>, "away" | nu
 
 /** Returns null if the palette isn't shared, or no longer. */
 export async function loadShared(token: string, context: Readonly<RouterContextProvider>) {
-  const shared = TOKEN.test(token) ? await context.get(sharesContext).read(token) : null;
+  const shared = await context.get(sharesContext).read(token);
   if (!shared || shared === "away") return shared;
   const read = shared.colors.flatMap((text) => {
     const color = readColor(text);

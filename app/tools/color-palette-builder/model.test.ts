@@ -3,11 +3,10 @@ import { expect, test } from "vitest";
 import { anyRgb, testAnyQuery, testRoundTrip } from "#app/tools/test-model.ts";
 import { queryOf } from "#app/tools/tool-model.ts";
 import { fromRgb24 } from "#color/convert.ts";
-import { MODES } from "#color/ramp.ts";
+import { isRamp, MODES } from "#color/ramp.ts";
 import { CODE_POINT } from "#color/test-code-point.ts";
 import { model } from "./model.ts";
 import {
-  isRamp,
   measureOf,
   PAGES,
   type PaletteColor,

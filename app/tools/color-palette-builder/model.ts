@@ -6,7 +6,7 @@ import { places } from "#app/tools/place-fields.ts";
 import { defineModel } from "#app/tools/tool-model.ts";
 import { clamp } from "#color/clamp.ts";
 import type { Color } from "#color/color.ts";
-import { MAX_STEPS, MIN_STEPS, MODES } from "#color/ramp.ts";
+import { MAX_STEPS, MIN_STEPS, MODES, type RampKind } from "#color/ramp.ts";
 import { editsField } from "./palette/edits-field.ts";
 import {
   type Edit,
@@ -16,7 +16,6 @@ import {
   PAGES,
   type PaletteColor,
   plainColor,
-  type RampKind,
   SHAPES,
   type Shape,
   type State,

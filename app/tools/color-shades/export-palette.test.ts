@@ -5,12 +5,13 @@ import { convert, fromRgb24, toRgb24 } from "#color/convert.ts";
 import { writeExport } from "#color/export/write-export.ts";
 import type { ImportedPalette } from "#color/import/imported.ts";
 import { readPaletteText } from "#color/import/read-palette.ts";
+import { isRamp } from "#color/ramp.ts";
 import { setKind } from "./changes.ts";
 import { exportOf } from "./export-palette.ts";
 import { takeShades } from "./import-shades.ts";
 import { makeScales } from "./make-scales.ts";
 import { model } from "./model.ts";
-import { initial, isRamp, KINDS, type State } from "./state.ts";
+import { initial, KINDS, type State } from "./state.ts";
 
 const TWO: State = { ...initial, colors: [fromRgb24(0x0d6986), fromRgb24(0xdb073d)] };
 const written = (state: State) => exportOf(state, makeScales(state), ["Lagoon", "Lollipop"], "");

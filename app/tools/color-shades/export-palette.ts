@@ -1,8 +1,9 @@
 import type { ReadExport } from "#app/tools/saved-export.ts";
 import type { ExportPalette } from "#color/export/palette.ts";
+import { isRamp } from "#color/ramp.ts";
 import { makeScales, type Scale } from "./make-scales.ts";
 import { model } from "./model.ts";
-import { isRamp, KIND_WORDS, type State } from "./state.ts";
+import { KIND_WORDS, type State } from "./state.ts";
 
 /**
  * One group per scale, named after its color, with named steps. A scale for light pages also carries the one for dark

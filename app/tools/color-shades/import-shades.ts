@@ -2,14 +2,14 @@ import { stateOfLink } from "#app/tools/state-of-link.ts";
 import { convert } from "#color/convert.ts";
 import { type Family, findFamilies, usualBase } from "#color/import/families.ts";
 import type { ImportedPalette } from "#color/import/imported.ts";
-import { MAX_STEPS } from "#color/ramp.ts";
+import { isRamp, MAX_STEPS } from "#color/ramp.ts";
 import { findOrigin } from "#color/scales/find-origin.ts";
 import { colorShades as tool } from "#content/tools.ts";
 import { setColors } from "./changes.ts";
 import { exportOf } from "./export-palette.ts";
 import { makeScales } from "./make-scales.ts";
 import { model } from "./model.ts";
-import { initial, isRamp, KINDS, MAX_COLORS, type State, tidy } from "./state.ts";
+import { initial, KINDS, MAX_COLORS, type State, tidy } from "./state.ts";
 
 type Made = Pick<State, "kind" | "steps" | "isDark" | "baseStep" | "colors">;
 

@@ -2,11 +2,11 @@ import { reduceChroma } from "#color/chroma.ts";
 import type { Color } from "#color/color.ts";
 import { convert, toRgb24 } from "#color/convert.ts";
 import { deltaE2000 } from "#color/difference/difference.ts";
-import { shades, tints, tones } from "#color/ramp.ts";
+import { isRamp, type RampKind, shades, tints, tones } from "#color/ramp.ts";
 import { defaultTargets } from "#color/scales/scale-plans.ts";
 import { solveScale } from "#color/scales/scale-solver.ts";
 import type { Miss, ScaleKind, ScaleRequest, ScaleStep, SolvedScale } from "#color/scales/scale-types.ts";
-import { canAlign, isRamp, type RampKind, type State } from "./state.ts";
+import { canAlign, type State } from "./state.ts";
 
 export type Scale = {
   readonly base: Color;

@@ -5,12 +5,13 @@ import { KeepButton } from "#app/frame/tray/keep-button.tsx";
 import type { ToolControls } from "#app/tools/use-tool.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { IconButton } from "#app/ui/icon-button.tsx";
+import { isRamp } from "#color/ramp.ts";
 import { printPlain } from "#color/text/print.ts";
 import { removeColor, setColor } from "./changes.ts";
 import type { Scale } from "./make-scales.ts";
 import { BLACK, isWhole, rangeWords, type SafeRange, safeRange, WHITE } from "./measure-steps.ts";
 import { ScaleStrip } from "./scale-strip.tsx";
-import { isRamp, type State } from "./state.ts";
+import type { State } from "./state.ts";
 
 type Props = {
   controls: ToolControls<State>;

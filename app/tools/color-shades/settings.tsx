@@ -7,12 +7,12 @@ import { NumberSlider } from "#app/ui/number-slider.tsx";
 import { Segmented } from "#app/ui/segmented.tsx";
 import { Options, Select } from "#app/ui/select.tsx";
 import { useEarlyCheck } from "#app/ui/use-early.ts";
-import { MAX_STEPS, MIN_STEPS, MODES, type Mode } from "#color/ramp.ts";
+import { isRamp, MAX_STEPS, MIN_STEPS, MODES, type Mode } from "#color/ramp.ts";
 import { DEFAULT_BACKGROUNDS } from "#color/scales/scale-types.ts";
 import { printPlain } from "#color/text/print.ts";
 import { change, setSteps } from "./changes.ts";
 import type { Scale } from "./make-scales.ts";
-import { canAlign, isRamp, MAX_CHROMA_PERCENT, MAX_DRIFT_DEGREES, type State } from "./state.ts";
+import { canAlign, MAX_CHROMA_PERCENT, MAX_DRIFT_DEGREES, type State } from "./state.ts";
 
 type Props = { controls: ToolControls<State>; first: Scale | undefined };
 

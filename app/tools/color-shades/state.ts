@@ -1,12 +1,10 @@
 import { clamp } from "#color/clamp.ts";
 import type { Color } from "#color/color.ts";
 import { fromRgb24 } from "#color/convert.ts";
-import { MAX_STEPS, MIN_STEPS, type Mode, type RampHue } from "#color/ramp.ts";
+import { MAX_STEPS, MIN_STEPS, type Mode, type RampHue, type RampKind } from "#color/ramp.ts";
 import type { ScaleKind } from "#color/scales/scale-types.ts";
 
 /** What can be made from a color: the three ramps to white, black and gray, and the scales of color/scales. */
-export const RAMP_KINDS = ["tints", "shades", "tones"] as const;
-export type RampKind = (typeof RAMP_KINDS)[number];
 export type Kind = RampKind | ScaleKind;
 
 type Words = { readonly name: string; readonly lead: string };
@@ -33,10 +31,6 @@ export const KIND_WORDS: Readonly<Record<Kind, Words>> = {
 };
 
 export const KINDS = Object.keys(KIND_WORDS) as readonly Kind[];
-
-export function isRamp(kind: Kind): kind is RampKind {
-  return RAMP_KINDS.some((ramp) => ramp === kind);
-}
 
 export function defaultSteps(kind: Kind): number {
   return DEFAULT_STEPS[kind] ?? OTHER_DEFAULT_STEPS;

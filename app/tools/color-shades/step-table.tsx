@@ -5,15 +5,17 @@ import { ColorDot } from "#app/ui/color-dot.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { IconButton, IconButtonLink } from "#app/ui/icon-button.tsx";
 import { Options } from "#app/ui/select.tsx";
+import { COLUMN_HEADER, ROW, ROW_GROUP, ROW_HEADER } from "#app/ui/table-roles.ts";
 import { useEarlyChoice } from "#app/ui/use-early.ts";
 import type { Color } from "#color/color.ts";
 import { printRatio } from "#color/contrast/contrast.ts";
 import { convert } from "#color/convert.ts";
+import { isRamp } from "#color/ramp.ts";
 import { colorPath } from "#contract/color-path.ts";
 import { change, removePin, setPin } from "./changes.ts";
 import type { Scale } from "./make-scales.ts";
 import { type MeasuredStep, measureSteps, TEXT_RATIO } from "./measure-steps.ts";
-import { isRamp, type State } from "./state.ts";
+import type { State } from "./state.ts";
 
 type Props = { controls: ToolControls<State>; scale: Scale; index: number; name: string };
 
@@ -160,10 +162,6 @@ function printOklch(color: Color): string {
   return `${l.toFixed(3)} ${c.toFixed(3)} ${h === null ? "–" : h.toFixed(1)}`;
 }
 
-// Explicit table roles: narrow screens change `display`, which removes the implicit ones.
+// See table-roles.ts.
 const TABLE = { role: "table" } as const;
-const ROW_GROUP = { role: "rowgroup" } as const;
-const ROW = { role: "row" } as const;
-const COLUMN_HEADER = { role: "columnheader", scope: "col" } as const;
-const ROW_HEADER = { role: "rowheader", scope: "row" } as const;
 const CELL = { role: "cell" } as const;

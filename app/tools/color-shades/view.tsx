@@ -6,12 +6,13 @@ import { useItemKeys } from "#app/tools/item-keys.ts";
 import type { ToolControls } from "#app/tools/use-tool.ts";
 import { Button } from "#app/ui/button.tsx";
 import { useRovingGrid } from "#app/ui/use-roving-grid.ts";
+import { isRamp } from "#color/ramp.ts";
 import { addColor, moveColor, removePin, setPin } from "./changes.ts";
 import type { Scale } from "./make-scales.ts";
 import { isWhole, rangeWords, safeRange, WHITE } from "./measure-steps.ts";
 import { model } from "./model.ts";
 import { ScaleRow } from "./scale-row.tsx";
-import { isRamp, MAX_COLORS, type State } from "./state.ts";
+import { MAX_COLORS, type State } from "./state.ts";
 
 const Settings = late(async () => (await import("./settings.tsx")).Settings, "The settings", { isOnServer: true });
 

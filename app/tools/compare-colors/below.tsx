@@ -8,8 +8,9 @@ import { convert, fromRgb24, toRgb24 } from "#color/convert.ts";
 import { hardestPairs, SAFE_DIFFERENCE, see, type Vision, worstVision } from "#color/difference/compare.ts";
 import { deltaE2000 } from "#color/difference/difference.ts";
 import { deltaE94, deltaECmc, deltaEHyAb } from "#color/difference/other-differences.ts";
-import { type Gamut, smallestGamut } from "#color/gamut.ts";
+import { smallestGamut } from "#color/gamut.ts";
 import { print, printHex, printPlain } from "#color/text/print.ts";
+import { GAMUT_NAMES } from "#color/words/gamut-names.ts";
 import { AllPairs } from "./all-pairs.tsx";
 import type { BenchProps } from "./bench.tsx";
 import { pairOf } from "./model.ts";
@@ -67,8 +68,6 @@ function Formulas({ pair }: { pair: [Color, Color] }) {
     </ToolSection>
   );
 }
-
-const GAMUT_NAMES: Record<Gamut, string> = { srgb: "sRGB", "display-p3": "Display P3", rec2020: "Rec. 2020" };
 
 /** What a wide-gamut color loses in sRGB; for an sRGB color, what its numbers look like if misread as P3. */
 function GamutLoss({ pair }: { pair: [Color, Color] }) {

@@ -34,14 +34,23 @@ test("angles can have different units, and two positions make two stops", () => 
   expect(stopsOf(read("linear-gradient(red 0% 40%, 60%, blue)")).map(([, position]) => position)).toEqual([0, 40, 100]);
 });
 
+test("without a space, newer colors are mixed in OKLab, as in CSS", () => {
+  expect(read("linear-gradient(oklch(0.5 0.1 30), blue)").space).toBe("oklab");
+});
+
 test("two colors make a gradient from top to bottom", () => {
   expect(read("navy, #fff")).toMatchObject({ angle: 180, space: "srgb" });
+  expect(stopsOf(read("0d6986, tomato"))).toEqual([
+    [0x0d6986, 0],
+    [0xff6347, 100],
+  ]);
 });
 
 test("text that is not a linear gradient is rejected with a reason", () => {
   expect(readGradientText("radial-gradient(red, blue)")).toBe("Only linear gradients can be checked.");
   expect(readGradientText("red")).toBe("A gradient needs two colors or more.");
-  expect(readGradientText("linear-gradient(reddish, blue)")).toBe("“reddish” could not be read as a color.");
+  expect(readGradientText("linear-gradient(reddish, blue)")).toBe("“reddish” is neither a color nor a direction.");
+  expect(readGradientText("linear-gradient(red 10px, blue)")).toContain("Give positions in percent.");
 });
 
 test("printed gradients can be read back, and no text throws", () => {
@@ -91,7 +100,7 @@ test(
   () => {
     const part = `a${" ".repeat(1000)}in a${"n".repeat(900)}0`;
     for (let count = 0; count < 5; count++) {
-      expect(readGradientText(`${part}, red`)).toMatch(/^“a +” could not be read as a color\.$/);
+      expect(readGradientText(`${part}, red`)).toMatch(/^“a +…” could not be read as a color\.$/);
     }
   },
   LIMIT_MS,

@@ -1,11 +1,12 @@
 import type { Color, Hex } from "#color/color.ts";
 import { deltaE2000 } from "#color/difference/difference.ts";
-import { type Gamut, smallestGamut } from "#color/gamut.ts";
+import { smallestGamut } from "#color/gamut.ts";
 import { parseMore } from "#color/more-spaces/text.ts";
 import { readColor } from "#color/text/address.ts";
 import { explainUnreadable } from "#color/text/pasted/problem.ts";
 import { parsePasted } from "#color/text/pasted.ts";
 import { insideSrgb, print, printHex } from "#color/text/print.ts";
+import { GAMUT_NAMES } from "#color/words/gamut-names.ts";
 import { ROWS } from "./formats.ts";
 import { type Converter, type FieldId, STARTER_TEXT, settle } from "./model.ts";
 
@@ -52,8 +53,6 @@ export type View = {
   /** Why the draft is not a color; null if it is one or there is no draft. */
   reason: string | null;
 };
-
-const GAMUT_NAMES: Record<Gamut, string> = { srgb: "sRGB", "display-p3": "Display P3", rec2020: "Rec. 2020" };
 
 export function viewOf({ color, draft }: Converter): View {
   const gamut = smallestGamut(color);

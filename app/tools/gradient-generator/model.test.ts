@@ -5,6 +5,7 @@ import { fromRgb24, toRgb24 } from "#color/convert.ts";
 import { CORNERS, EXTENTS, GRADIENT_SPACES } from "#color/gradient/gradient-shape.ts";
 import { parseGradient } from "#color/gradient/parse-css.ts";
 import { randomStops } from "#color/gradient/random-stops.ts";
+import { HUE_ARCS } from "#color/mix.ts";
 import {
   addColor,
   addStop,
@@ -20,7 +21,7 @@ import {
   spaceEvenly,
   takeGradient,
 } from "./changes.ts";
-import { FORMS, HUES, model } from "./model.ts";
+import { FORMS, model } from "./model.ts";
 import { initial, KINDS, STOPS, type State, TABS } from "./state.ts";
 
 const hundredths = (min: number, max: number) =>
@@ -45,7 +46,7 @@ const anyState: fc.Arbitrary<State> = fc
     x: hundredths(0, 100),
     y: hundredths(0, 100),
     space: fc.constantFrom(...GRADIENT_SPACES),
-    hue: fc.constantFrom(...HUES),
+    hue: fc.constantFrom(...HUE_ARCS),
     easing: fc.tuple(hundredths(0, 1), hundredths(0, 1), hundredths(0, 1), hundredths(0, 1)),
     isFitted: fc.boolean(),
     delta: hundredths(0.25, 5),

@@ -6,6 +6,7 @@ import { clamp } from "#color/clamp.ts";
 import type { Color } from "#color/color.ts";
 import { type Bezier, NAMED_EASINGS } from "#color/gradient/ease.ts";
 import { type Corner, EXTENTS, GRADIENT_SPACES } from "#color/gradient/gradient-shape.ts";
+import { HUE_ARCS } from "#color/mix.ts";
 import { setColors, tabFor } from "./changes.ts";
 import {
   DELTA,
@@ -21,7 +22,6 @@ import {
 } from "./state.ts";
 import { TAB_NAMES } from "./words.ts";
 
-export const HUES = ["shorter", "longer", "increasing", "decreasing"] as const;
 export const FORMS = ["circle", "ellipse"] as const;
 
 const CORNER_CODES: Readonly<Record<Corner, string>> = {
@@ -59,7 +59,7 @@ export const model = defineModel(
       extent: word("z", initial.extent, EXTENTS, { what: "size" }),
       center: centerOf(),
       space: word("m", initial.space, GRADIENT_SPACES, { what: "color space" }),
-      hue: word("d", initial.hue, HUES, { what: "hue direction" }),
+      hue: word("d", initial.hue, HUE_ARCS, { what: "hue direction" }),
       easing: field("e", initial.easing, {
         read: readEasing,
         write: writeEasing,

@@ -1,9 +1,9 @@
 import { type ChangeEvent, type KeyboardEvent, useState } from "react";
 import type { Color } from "#color/color.ts";
-import { isInGamut, smallestGamut } from "#color/gamut.ts";
+import { smallestGamut } from "#color/gamut.ts";
 import { explainUnreadable } from "#color/text/pasted/problem.ts";
 import { parsePasted } from "#color/text/pasted.ts";
-import { print, printHex } from "#color/text/print.ts";
+import { printHex, printPlain } from "#color/text/print.ts";
 import { Badge } from "../badge.tsx";
 import { ColorDot } from "../color-dot.tsx";
 import { Field } from "../field.tsx";
@@ -29,7 +29,7 @@ export function ColorText({ color, onChange }: Props) {
     setDraft(null);
     onChange(typed);
   };
-  const shown = draft ?? textOf(color);
+  const shown = draft ?? printPlain(color);
   const input = useEarlyText(shown, (text, isFocused) => {
     if (isFocused) setDraft(text);
     const typed = parsePasted(text);
@@ -59,10 +59,6 @@ export function ColorText({ color, onChange }: Props) {
       />
     </Field>
   );
-}
-
-function textOf(color: Color) {
-  return isInGamut(color, "srgb") ? print(color, "hex") : print(color, "oklch", { precision: "short" });
 }
 
 /** Says which screens can show the color, and what others show instead. */

@@ -1,7 +1,8 @@
 import type { Color } from "../../color.ts";
+import { isObject, type JsonObject } from "../../text/pasted/object.ts";
 import type { ImportedPalette } from "../imported.ts";
 import { PaletteBuilder } from "../palette-builder.ts";
-import { isObject, type JsonObject, readJsonColor, textOf } from "./json-color.ts";
+import { readJsonColor, textOf } from "./json-color.ts";
 import { entriesOf, memberOf } from "./json-order.ts";
 import { aliasOf } from "./token-tree.ts";
 

@@ -2,10 +2,8 @@ import type { Color, SpaceId } from "../../color.ts";
 import { SPACES, toRgb24 } from "../../convert.ts";
 import { normalizeHue } from "../../kernel/hue.ts";
 import { parse } from "../../text/parse.ts";
-import { colorsOfJson, readLabels } from "../../text/pasted/object.ts";
+import { colorsOfJson, isObject, type JsonObject, readLabels } from "../../text/pasted/object.ts";
 import { parsePasted } from "../../text/pasted.ts";
-
-export type JsonObject = Readonly<Record<string, unknown>>;
 
 const TOKEN_SPACES: readonly SpaceId[] = [
   ...(["srgb", "srgb-linear", "hsl", "hwb", "lab", "lch", "oklab", "oklch", "display-p3", "a98-rgb"] as const),
@@ -50,10 +48,6 @@ export function readChannels(value: JsonObject): Color | null {
 export function textOf(value: JsonObject, keys: readonly string[]): string | null {
   const key = keys.find((candidate) => typeof value[candidate] === "string");
   return key === undefined ? null : (value[key] as string);
-}
-
-export function isObject(value: unknown): value is JsonObject {
-  return typeof value === "object" && value !== null;
 }
 
 /** Token units are those of color.ts. */

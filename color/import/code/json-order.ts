@@ -1,5 +1,4 @@
-import { parseJson } from "../../text/pasted/object.ts";
-import type { JsonObject } from "./json-color.ts";
+import { type JsonObject, parseJson } from "../../text/pasted/object.ts";
 
 // JSON.parse sorts keys such as "500" and puts them before all others. With a mark in front they keep their place; this
 // one can't occur unescaped in JSON text.

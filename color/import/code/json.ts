@@ -1,17 +1,9 @@
+import { isObject, type JsonObject } from "../../text/pasted/object.ts";
 import { readProcreateJson } from "../files/procreate.ts";
 import { countColors, type ImportedPalette } from "../imported.ts";
 import { nameAfterGroup, PaletteBuilder } from "../palette-builder.ts";
 import { readFigmaVariables } from "./figma.ts";
-import {
-  COLOR_KEYS,
-  isObject,
-  type JsonObject,
-  NAME_KEYS,
-  PLAIN_KEYS,
-  readChannels,
-  readJsonColor,
-  textOf,
-} from "./json-color.ts";
+import { COLOR_KEYS, NAME_KEYS, PLAIN_KEYS, readChannels, readJsonColor, textOf } from "./json-color.ts";
 import { entriesOf, parseInOrder } from "./json-order.ts";
 import { readTokens } from "./tokens.ts";
 

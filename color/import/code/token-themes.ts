@@ -1,4 +1,5 @@
-import { isObject, type JsonObject } from "./json-color.ts";
+import { isObject, type JsonObject } from "../../text/pasted/object.ts";
+
 import { entriesOf } from "./json-order.ts";
 
 /** The token sources of two themes; `dark` overrides `light`. */

@@ -1,4 +1,5 @@
-import { isObject, type JsonObject, NAME_KEYS, readJsonColor, textOf } from "./json-color.ts";
+import { isObject, type JsonObject } from "../../text/pasted/object.ts";
+import { NAME_KEYS, readJsonColor, textOf } from "./json-color.ts";
 import { entriesOf, memberOf } from "./json-order.ts";
 
 export type Token = {

@@ -1,9 +1,10 @@
 import type { Color } from "../../color.ts";
 import { parseAlpha } from "../../text/parse-alpha.ts";
+import { isObject, type JsonObject } from "../../text/pasted/object.ts";
 import type { ImportedPalette } from "../imported.ts";
 import { PaletteBuilder } from "../palette-builder.ts";
 import { whyUnread } from "../why-unread.ts";
-import { isObject, type JsonObject, PLAIN_KEYS, readJsonColor } from "./json-color.ts";
+import { PLAIN_KEYS, readJsonColor } from "./json-color.ts";
 import { readResolver } from "./token-themes.ts";
 import { aliasOf, findTokens, LIGHT_KEYS, pointerOf, type Token, valueAt } from "./token-tree.ts";
 

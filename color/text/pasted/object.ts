@@ -2,7 +2,7 @@ import type { Color } from "../../color.ts";
 import { parse } from "../parse.ts";
 import { readBareNumbers, readNamedNumbers } from "./numbers.ts";
 
-type Json = { readonly [key: string]: unknown };
+export type JsonObject = { readonly [key: string]: unknown };
 
 // Labels start where a word does: trying each of its letters would take quadratic time for a long word.
 const LABEL = /(?<![a-z\d])([a-z\d]+)["']?\s*[:=]\s*["']?(-?(?:\d+(?:\.\d*)?|\.\d+)(?:\s*\/\s*255(?:\.0*)?)?%?)/gi;
@@ -48,9 +48,7 @@ function readJsonColor(value: unknown): Color | null {
   }
   const { colorSpace, components, alpha = 1, hex } = value;
   if (typeof colorSpace === "string" && Array.isArray(components)) {
-    const channels = `${components.join(" ")} / ${alpha})`;
-    const text = CSS_FUNCTIONS.includes(colorSpace) ? `${colorSpace}(${channels}` : `color(${colorSpace} ${channels}`;
-    const color = parse(text);
+    const color = parse(tokenCss({ colorSpace, components, alpha }));
     if (color) return color;
   }
   // Lists of colors often have each one in several formats.
@@ -60,7 +58,17 @@ function readJsonColor(value: unknown): Color | null {
   return readLabels(JSON.stringify(Object.fromEntries(channels)));
 }
 
-function isObject(value: unknown): value is Json {
+/** A design token color as CSS. */
+export function tokenCss({
+  colorSpace,
+  components,
+  alpha,
+}: Record<"colorSpace" | "alpha", unknown> & { components: readonly unknown[] }) {
+  const values = `${components.join(" ")} / ${alpha}`;
+  return CSS_FUNCTIONS.includes(`${colorSpace}`) ? `${colorSpace}(${values})` : `color(${colorSpace} ${values})`;
+}
+
+export function isObject(value: unknown): value is JsonObject {
   return typeof value === "object" && value !== null;
 }
 

@@ -23,25 +23,21 @@ const challengeSchema = v.object(challengeMembers);
 export function readChallenge(given: v.InferOutput<typeof challengeSchema>): Challenge | null {
   const { code_challenge: challenge, code_challenge_method } = given;
   if (!challenge !== !code_challenge_method)
-    throw refuse("PKCE flow requires code_challenge_method and code_challenge");
+    throw invalid("PKCE flow requires code_challenge_method and code_challenge");
   if (!challenge) return null;
   if (challenge.length < 43 || challenge.length > 128)
-    throw refuse("code challenge has to be between 43 and 128 characters");
+    throw invalid("code challenge has to be between 43 and 128 characters");
   if (!/^[\w.~-]+$/.test(challenge)) {
-    throw refuse("code challenge can only contain alphanumeric characters, hyphens, periods, underscores and tildes");
+    throw invalid("code challenge can only contain alphanumeric characters, hyphens, periods, underscores and tildes");
   }
   const method = code_challenge_method?.toLowerCase();
-  if (method !== "s256" && method !== "plain") throw refuse("unsupported code_challenge method");
+  if (method !== "s256" && method !== "plain") throw invalid("unsupported code_challenge method");
   return { challenge, method };
 }
 
 /** The S256 challenge of a verifier: RFC 7636, 4.2. */
 export function challengeOf(verifier: string): string {
   return createHash("sha256").update(verifier).digest("base64url");
-}
-
-function refuse(message: string) {
-  return invalid(message);
 }
 
 /** A started flow; `id` is the hash of the token in its link. */

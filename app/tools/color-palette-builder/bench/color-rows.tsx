@@ -1,8 +1,9 @@
 import { Icon } from "#app/ui/icon.tsx";
 import { Options, Select } from "#app/ui/select.tsx";
+import { isRamp } from "#color/ramp.ts";
 import { setBaseStep, setRampSteps } from "../palette/changes.ts";
 import type { Place, Row } from "../palette/rows.ts";
-import { isRamp, type PaletteColor } from "../palette/state.ts";
+import type { PaletteColor } from "../palette/state.ts";
 import { useBuilder } from "./builder.ts";
 import { NumberBox } from "./number-box.tsx";
 import { SwatchRow } from "./swatch-row.tsx";

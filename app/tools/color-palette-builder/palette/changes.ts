@@ -3,7 +3,7 @@ import { clamp } from "#color/clamp.ts";
 import type { Color, Oklch } from "#color/color.ts";
 import { convert, fromRgb24, toRgb24 } from "#color/convert.ts";
 import { isInGamut } from "#color/gamut.ts";
-import { isMode, MAX_STEPS, MIN_STEPS } from "#color/ramp.ts";
+import { isMode, MAX_STEPS, MIN_STEPS, type RampKind } from "#color/ramp.ts";
 import { cellAt, type Place, type Row, rowAt, targetsOf } from "./rows.ts";
 import {
   MAX_COLORS,
@@ -11,7 +11,6 @@ import {
   measureOf,
   type PaletteColor,
   plainColor,
-  type RampKind,
   type RowKind,
   type Shape,
   type State,

@@ -1,8 +1,9 @@
 import { type Field, unusual } from "#app/tools/fields.ts";
 import { CELLS_LOST } from "#app/tools/notices.ts";
 import type { Color } from "#color/color.ts";
+import { isRamp, type RampKind } from "#color/ramp.ts";
 import { readColor, writeColor } from "#color/text/address.ts";
-import { type Edit, isRamp, MAX_EDITS, type RampKind, type RowKind, sortEdits } from "./state.ts";
+import { type Edit, MAX_EDITS, type RowKind, sortEdits } from "./state.ts";
 
 const KIND_LETTERS: Record<RowKind, string> = { tints: "i", shades: "h", tones: "o", light: "s", dark: "d" };
 const KIND_OF_LETTER = new Map(Object.entries(KIND_LETTERS).map(([kind, letter]) => [letter, kind as RowKind]));

@@ -3,7 +3,7 @@ import type { Color } from "#color/color.ts";
 import { convert, toRgb24 } from "#color/convert.ts";
 import { type Family, findFamilies, usualBase } from "#color/import/families.ts";
 import type { ImportedPalette, ImportedSwatch } from "#color/import/imported.ts";
-import { MAX_STEPS, MIN_STEPS } from "#color/ramp.ts";
+import { MAX_STEPS, MIN_STEPS, type RampKind } from "#color/ramp.ts";
 import { findOrigin } from "#color/scales/find-origin.ts";
 import { colorPaletteBuilder as tool } from "#content/tools.ts";
 import { model } from "../model.ts";
@@ -16,7 +16,6 @@ import {
   MAX_EDITS,
   type PaletteColor,
   plainColor,
-  type RampKind,
   SHAPES,
   type State,
   sortEdits,

@@ -1,7 +1,7 @@
 import type { Color, Hex } from "#color/color.ts";
 import { apcaContrast, printRatio, wcagContrast } from "#color/contrast/contrast.ts";
 import { convert, toRgb24 } from "#color/convert.ts";
-import { shades, tints, tones } from "#color/ramp.ts";
+import { RAMP_KINDS, type RampKind, shades, tints, tones } from "#color/ramp.ts";
 import { defaultTargets } from "#color/scales/scale-plans.ts";
 import { solveScale } from "#color/scales/scale-solver.ts";
 import type { SolvedScale, StepTarget } from "#color/scales/scale-types.ts";
@@ -11,8 +11,6 @@ import {
   type Measure,
   measureOf,
   type PaletteColor,
-  RAMP_KINDS,
-  type RampKind,
   type RowKind,
   type ScaleKind,
   type State,

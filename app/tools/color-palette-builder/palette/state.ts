@@ -1,7 +1,7 @@
 import { clamp } from "#color/clamp.ts";
 import type { Color } from "#color/color.ts";
 import { convert, fromRgb24 } from "#color/convert.ts";
-import type { Mode, RampHue } from "#color/ramp.ts";
+import { isRamp, type Mode, RAMP_KINDS, type RampHue } from "#color/ramp.ts";
 import { DEFAULT_BACKGROUNDS } from "#color/scales/scale-types.ts";
 
 export const MAX_COLORS = 12;
@@ -10,10 +10,8 @@ export const MAX_NAME_CHARACTERS = 40;
 export const MAX_EDITS = 264;
 
 /** The row of a cell: one of a color's three ramps, or its scale for light or dark pages. */
-export const ROW_KINDS = ["tints", "shades", "tones", "light", "dark"] as const;
+export const ROW_KINDS = [...RAMP_KINDS, "light", "dark"] as const;
 export type RowKind = (typeof ROW_KINDS)[number];
-export const RAMP_KINDS = ["tints", "shades", "tones"] as const;
-export type RampKind = (typeof RAMP_KINDS)[number];
 export type ScaleKind = "light" | "dark";
 
 export type Edit = { readonly kind: RowKind; readonly step: number; readonly color: Color };
@@ -81,10 +79,6 @@ export function plainColor(color: Color, name = ""): PaletteColor {
 export function tidyName(name: string): string {
   const line = name.toWellFormed().replace(/[\p{Cc}\p{Zl}\p{Zp},\s]+/gu, " ");
   return [...line.trim()].slice(0, MAX_NAME_CHARACTERS).join("").trim();
-}
-
-export function isRamp(kind: RowKind): kind is RampKind {
-  return kind !== "light" && kind !== "dark";
 }
 
 export function measureOf(shape: Shape): Measure | null {

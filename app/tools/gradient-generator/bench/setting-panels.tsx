@@ -17,9 +17,10 @@ import {
   isPolar,
 } from "#color/gradient/gradient-shape.ts";
 import type { GradientCode } from "#color/gradient/print-css.ts";
+import { HUE_ARCS } from "#color/mix.ts";
 import { capitalize } from "#color/text/capitalize.ts";
 import { change } from "../changes.ts";
-import { FORMS, HUES, nameOfEasing, writeEasing } from "../model.ts";
+import { FORMS, nameOfEasing, writeEasing } from "../model.ts";
 import { DELTA, KINDS, type State } from "../state.ts";
 import { useBench } from "../use-bench.ts";
 import { EASING_NAMES, SPACE_NAMES } from "../words.ts";
@@ -103,7 +104,7 @@ export function BlendPanel() {
         words={GRADIENT_SPACES}
         nameOf={(space) => SPACE_NAMES[space]}
       />
-      {isPolar(state.space) && <WordField label="Hue direction" name="d" setting="hue" words={HUES} />}
+      {isPolar(state.space) && <WordField label="Hue direction" name="d" setting="hue" words={HUE_ARCS} />}
       <Easing />
     </>
   );

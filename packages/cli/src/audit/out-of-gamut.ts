@@ -1,5 +1,6 @@
 import type { Color } from "../../../../color/color.ts";
 import { GAMUTS, type Gamut, isInGamut, smallestGamut } from "../../../../color/gamut.ts";
+import { GAMUT_NAMES } from "../../../../color/words/gamut-names.ts";
 import type { OutOfGamut, Place } from "./finding.ts";
 import { hexOf } from "./near-duplicates.ts";
 import type { Reading, Use } from "./read-file.ts";
@@ -48,12 +49,10 @@ function mediaGamut(block: Block | null): Gamut | undefined {
   return undefined;
 }
 
-const GAMUT_WORDS: Readonly<Record<Gamut, string>> = { srgb: "sRGB", "display-p3": "Display P3", rec2020: "Rec. 2020" };
-
 function describe({ text, color }: Use, gamut: Gamut, place: Place): OutOfGamut {
   const shownIn = smallestGamut(color);
   const nearest = hexOf(color);
-  const shown = shownIn === null ? "no screen shows it" : `${GAMUT_WORDS[shownIn]} shows it`;
-  const message = `${text} is outside ${GAMUT_WORDS[gamut]}; ${shown}. Screens of sRGB show about ${nearest}.`;
+  const shown = shownIn === null ? "no screen shows it" : `${GAMUT_NAMES[shownIn]} shows it`;
+  const message = `${text} is outside ${GAMUT_NAMES[gamut]}; ${shown}. Screens of sRGB show about ${nearest}.`;
   return { rule: "out-of-gamut", ...place, message, key: text.replaceAll(/\s+/g, " "), text, gamut, shownIn, nearest };
 }

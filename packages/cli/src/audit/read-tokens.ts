@@ -1,8 +1,8 @@
 import { parse } from "../../../../color/text/parse.ts";
+import { tokenCss } from "../../../../color/text/pasted/object.ts";
 import type { FoundColor } from "../../../../color/text/scan/scanner.ts";
 
 const COLOR_OBJECT = /\{[^{}]{0,500}"colorSpace"[^{}]{0,500}\}/g;
-const FUNCTIONS = ["hsl", "hwb", "lab", "lch", "oklab", "oklch"];
 
 /**
  * Finds design token colors that are objects with a color space and components.
@@ -19,8 +19,7 @@ export function findTokenColors(text: string): FoundColor[] {
 function cssOf(json: string): string {
   try {
     const { colorSpace, components, alpha = 1 } = JSON.parse(json);
-    const values = `${components.join(" ")} / ${alpha}`;
-    return FUNCTIONS.includes(colorSpace) ? `${colorSpace}(${values})` : `color(${colorSpace} ${values})`;
+    return tokenCss({ colorSpace, components, alpha });
   } catch {
     return "";
   }
