@@ -66,8 +66,6 @@ type Caller = {
   connectsApps: () => Promise<boolean>;
 };
 
-/** Files that routes serve, see app/routes.ts. */
-const ROUTE_FILE = /^\/(?:shared\/[^/]+\.(?:css|json)|cards\/.+)$/i;
 /** The files that pages of the previous build still load. */
 export const PREVIOUS_BUILD = ".generated/builds/previous";
 
@@ -85,7 +83,9 @@ export function createPages(services: Services, caller: Caller): (c: Context) =>
 
   return async (c) => {
     const asked = takeBuild(c.req.raw);
-    const { request, url } = asked;
+    const { url } = asked;
+    // The headers of HEAD are those of GET; the app drops the body.
+    const request = c.req.method === "HEAD" ? new Request(asked.request, { method: "GET" }) : asked.request;
     const path = cleanPath(url.pathname);
     if (path !== url.pathname) return c.redirect(path + url.search, 301);
     if (import.meta.env.PROD && isTooOld(asked.build, builds, url, c.req.header("Referer"))) {
@@ -95,7 +95,7 @@ export function createPages(services: Services, caller: Caller): (c: Context) =>
     if (redirected) return redirected;
     const acceptEncoding = c.req.header("Accept-Encoding");
     const accepted = { acceptEncoding, ifNoneMatch: c.req.header("If-None-Match") };
-    const isKeepable = import.meta.env.PROD && c.req.method === "GET" && !url.search && !path.endsWith(".data");
+    const isKeepable = import.meta.env.PROD && request.method === "GET" && !url.search && !path.endsWith(".data");
     const key = caller.originOf(c) + path;
     const kept = isKeepable && cache.answer(key, accepted);
     if (kept) {
@@ -105,10 +105,12 @@ export function createPages(services: Services, caller: Caller): (c: Context) =>
 
     const nonce = crypto.randomUUID().replaceAll("-", "");
     const response = await render(request, makeContext(c, nonce));
-    if (c.req.method === "GET" && ROUTE_FILE.test(path)) return tagFile(response, c.req.header("If-None-Match"));
+    if (request.method === "GET" && isFile(response)) {
+      return tagFile(await compressPage(response, acceptEncoding), accepted.ifNoneMatch);
+    }
     if (import.meta.env.DEV) return response;
     // Queries are private and unlimited: in shared caches they would evict the other pages.
-    if (url.search && sharedSeconds(response) > 0) response.headers.delete("Cache-Control");
+    if (url.search && sharedSeconds(response) > 0) response.headers.set("Cache-Control", "private, no-cache");
     if (response.headers.get("Content-Type")?.startsWith("text/html")) {
       response.headers.set("Content-Security-Policy", contentSecurityPolicy(`'nonce-${nonce}'`, projectUrl, adOrigins));
     }
@@ -173,6 +175,11 @@ function cleanPath(pathname: string) {
     // The router logs an address that it can't decode, in full and twice.
     return path.replaceAll("%", "%25");
   }
+}
+
+/** True for what a route serves besides pages and their data, such as a feed or a download. */
+function isFile({ headers }: Response) {
+  return !/^text\/(?:html|x-script)/.test(headers.get("Content-Type") ?? "text/html");
 }
 
 /** How long shared caches, including ours, may keep a response, in seconds. */

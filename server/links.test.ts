@@ -11,6 +11,7 @@ const UNLISTED = [
   "/user/projects",
   "/user/account",
   "/contact?sent=0a1b2c3d",
+  "/shades-of-green?works=white",
   "/no/such/page",
 ];
 /** Fragments that open a drawer instead of scrolling to an element. */

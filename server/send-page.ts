@@ -8,9 +8,11 @@ export type Bytes = Uint8Array<ArrayBuffer>;
 export type KeptEncoding = "br" | "gzip";
 export type Encoding = KeptEncoding | "zstd";
 
-/** The same response, compressed as the client accepts; types other than HTML and router data pass unchanged. */
+const TEXT = /^(?:text\/|image\/svg\+xml|application\/(?:[\w.-]+\+)?(?:json|xml)\b)/;
+
+/** The same response, compressed as the client accepts; what is no text passes unchanged. */
 export async function compressPage(response: Response, acceptEncoding: string | undefined): Promise<Response> {
-  const isText = /^text\/(html|x-script)/.test(response.headers.get("Content-Type") ?? "");
+  const isText = TEXT.test(response.headers.get("Content-Type") ?? "");
   if (!response.body || !isText) return response;
 
   const headers = new Headers(response.headers);

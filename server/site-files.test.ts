@@ -121,6 +121,25 @@ test("every file on the API page can be read from other sites", async () => {
   }
 });
 
+test("feeds, lists and downloads are compressed, and a client that has one gets a 304", async () => {
+  for (const path of ["/sitemap.xml", "/changelog.xml", "/llms.txt", "/color-shades.json", "/html-color-codes.csv"]) {
+    const headers = { "Accept-Encoding": "br" };
+    const first = await app.request(path, { headers });
+    const tag = first.headers.get("ETag") ?? "";
+    expect([path, first.headers.get("Content-Encoding"), tag.length]).toEqual([path, "br", 24]);
+    const again = await app.request(path, { headers: { ...headers, "If-None-Match": tag } });
+    expect([path, again.status, again.headers.get("Vary")]).toEqual([path, 304, "Accept-Encoding"]);
+  }
+});
+
+test("HEAD has the headers of GET and no body", async () => {
+  for (const path of ["/tools", "/sitemap.xml"]) {
+    const [get, head] = [await app.request(path), await app.request(path, { method: "HEAD" })];
+    expect([path, head.status, head.headers.get("ETag")]).toEqual([path, 200, get.headers.get("ETag") ?? "none"]);
+    expect(await head.text()).toBe("");
+  }
+});
+
 test("favicon.ico contains three icons", async () => {
   const response = await app.request("/favicon.ico");
   expect([response.status, response.headers.get("Content-Type")]).toEqual([200, "image/x-icon"]);

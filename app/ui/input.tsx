@@ -12,7 +12,7 @@ type TextareaProps = ComponentProps<"textarea"> & { isMono?: boolean };
 export function Input({ prefix, suffix, isMono = false, className = "", ...rest }: InputProps) {
   return (
     <div className={`field-well ${className}`}>
-      {prefix && <span className="shrink-0 pl-3.5 text-ink-2">{prefix}</span>}
+      {prefix && <div className="shrink-0 pl-3.5 text-ink-2">{prefix}</div>}
       <input
         data-control
         {...useFieldWiring()}

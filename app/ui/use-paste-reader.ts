@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import type { Color } from "#color/color.ts";
-import { parse } from "#color/text/parse.ts";
+import { parsePlain } from "#color/text/parse-plain.ts";
 
 type Late = { parsePasted: (text: string) => Color | null; explainUnreadable: (text: string) => string | null };
 
@@ -9,8 +9,9 @@ let late: Late | null = null;
 let arrival: Promise<Late | null> | null = null;
 
 /**
- * Parses typed and pasted colors. CSS is parsed at once; other formats and error explanations need tables that load
- * when the user first touches a field. Until then `isReady` is false, and unparsed text does not count as invalid.
+ * Parses typed and pasted colors. Plain CSS colors are parsed at once; other formats and error explanations need tables
+ * that load when the user first touches a field. Until then `isReady` is false, and unparsed text does not count as
+ * invalid.
  */
 export function usePasteReader() {
   const [reader, setReader] = useState(late);
@@ -18,7 +19,7 @@ export function usePasteReader() {
   useEffect(() => setReader(late), []);
   return {
     isReady: reader !== null,
-    read: (text: string) => (reader ? reader.parsePasted(text) : parse(text)),
+    read: (text: string) => (reader ? reader.parsePasted(text) : parsePlain(text)),
     explain: (text: string) => reader?.explainUnreadable(text) ?? "",
     /** Resolves to the color of a text in any format; null if it is not a color or the tables failed to load. */
     readLate: async (text: string) => {

@@ -23,7 +23,7 @@ export function usePopover(onOpen?: () => void) {
   return {
     isOpen,
     panel,
-    triggerProps: { popoverTarget: id, "aria-expanded": isOpen, "aria-controls": id },
+    triggerProps: { popoverTarget: id },
     panelProps: { ref: panel, id, popover: "auto", onToggle } as const,
   };
 }

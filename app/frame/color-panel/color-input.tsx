@@ -6,7 +6,6 @@ import { IconButton } from "#app/ui/icon-button.tsx";
 import { useEarlyText } from "#app/ui/use-early.ts";
 import { usePasteReader } from "#app/ui/use-paste-reader.ts";
 import type { Color } from "#color/color.ts";
-import { parse } from "#color/text/parse.ts";
 import { print, printHex, printPlain } from "#color/text/print.ts";
 import { SwatchButton } from "./swatch-button.tsx";
 
@@ -28,14 +27,14 @@ type Props = {
 };
 
 export function ColorInput({ label, isLabelHidden, hint, value, onChange, name, className, ...panel }: Props) {
-  const { error, drop, textProps } = useDraft(value, onChange);
+  const { error, drop, color, textProps } = useDraft(value, onChange);
   return (
     <Field {...{ label, isLabelHidden, hint, className, error }}>
       <div className="field-well">
         <SwatchButton
           {...panel}
           label={label}
-          color={parse(value)}
+          color={color}
           onPreview={(color) => {
             drop();
             if (panel.onPreview) panel.onPreview(color);
@@ -69,7 +68,7 @@ function useDraft(value: string, onChange: Props["onChange"]) {
   if (value !== lastValue) {
     setLastValue(value);
     // Bad text reports no color and good text reported its own, so any other change came from elsewhere.
-    if (isUnread || (draft !== null && !isSame(reader.read(draft), parse(value)))) drop();
+    if (isUnread || (draft !== null && !isSame(reader.read(draft), reader.read(value)))) drop();
   }
   const type = async (text: string, isWhole: boolean) => {
     setDraft(text);
@@ -100,7 +99,12 @@ function useDraft(value: string, onChange: Props["onChange"]) {
     onBlur: settle,
     onKeyDown,
   };
-  return { error: isUnread && reader.isReady && isReported && reader.explain(draft), drop, textProps };
+  return {
+    error: isUnread && reader.isReady && isReported && reader.explain(draft),
+    drop,
+    color: reader.read(value),
+    textProps,
+  };
 }
 
 type TextControlProps = Pick<ComponentProps<"input">, "name" | "onChange" | "onFocus" | "onBlur" | "onKeyDown"> & {

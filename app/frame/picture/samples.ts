@@ -1,5 +1,5 @@
 import type { Color } from "#color/color.ts";
-import { parse } from "#color/text/parse.ts";
+import { parsePlain } from "#color/text/parse-plain.ts";
 import type { FoundColor } from "./picture.ts";
 import botany from "./samples/botany.webp";
 import city from "./samples/city.webp";
@@ -43,11 +43,11 @@ export const SAMPLES: readonly Sample[] = Object.entries(ALTS).map(([id, [title,
   alt,
   src,
   palette: palettes[id as keyof typeof ALTS].map(({ hex, share, x, y }) => ({
-    color: parse(hex) as Color,
+    color: parsePlain(hex) as Color,
     share,
     point: { x, y },
   })),
-  pins: pins[id as keyof typeof ALTS].map(({ hex, x, y }) => ({ color: parse(hex) as Color, point: { x, y } })),
+  pins: pins[id as keyof typeof ALTS].map(({ hex, x, y }) => ({ color: parsePlain(hex) as Color, point: { x, y } })),
 }));
 
 export function findSample(id: string | null): Sample | undefined {

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { printHex } from "#color/text/print.ts";
-import { benchQuery, MAX_COLORS, MAX_TEXT_CHARACTERS, readBench } from "./address.ts";
+import { benchQuery, MAX_COLORS, MAX_TEXT_CHARACTERS } from "./address.ts";
+import { readBench } from "./read-bench.ts";
 
 const EXAMPLE_HEXES = ["#DB073D", "#DBA507", "#8EC7D2", "#0D6986", "#07485B"];
 

@@ -1,11 +1,11 @@
 import { data } from "react-router";
 import { namesContext, originContext } from "#contract/site.ts";
 import type { Route } from "./+types/file-route";
-import { readBench } from "./address.ts";
 import { FILE_FORMATS, filePath, makeFile } from "./files.ts";
 import { nameBench, STEM } from "./load-bench.ts";
 import { proSample } from "./pro-samples.ts";
 import { PRO_SLUGS } from "./products.ts";
+import { readBench } from "./read-bench.ts";
 
 /**
  * Serves a palette as a file in every format but PNG, with the query of the pages

@@ -9,8 +9,9 @@ import { writeColors } from "#color/text/address.ts";
 import { printHex } from "#color/text/print.ts";
 import { namesContext, originContext } from "#contract/site.ts";
 import { numberRepeats } from "../words.ts";
-import { ADDONS_PATH, type BenchAddress, benchQuery, readBench } from "./address.ts";
+import { ADDONS_PATH, type BenchAddress, benchQuery } from "./address.ts";
 import { arrivalOf, FILE_FORMATS, filePath } from "./files.ts";
+import { readBench } from "./read-bench.ts";
 
 export const STEM = "palette";
 

@@ -25,18 +25,20 @@ export function EditForms({ hex, oklch: [l, c, h], unread }: Props) {
           <Button type="submit">Show</Button>
         </form>
         <form action={action} className="grid min-w-0 gap-1.5">
-          <label className="flex min-w-0 items-center gap-2.5">
-            <span className="shrink-0">Any color</span>
-            <input
-              name="set"
-              required
-              defaultValue={unread?.text}
-              aria-invalid={unread !== null || undefined}
-              aria-describedby="bad-color"
-              className="h-11 w-0 min-w-0 grow rounded-control bg-well px-3.5 font-mono"
-            />
+          <div className="flex min-w-0 items-center gap-2.5">
+            <label className="flex min-w-0 grow items-center gap-2.5">
+              <span className="shrink-0">Any color</span>
+              <input
+                name="set"
+                required
+                defaultValue={unread?.text}
+                aria-invalid={unread !== null || undefined}
+                aria-describedby="bad-color"
+                className="h-11 w-0 min-w-0 grow rounded-control bg-well px-3.5 font-mono"
+              />
+            </label>
             <Button type="submit">Show</Button>
-          </label>
+          </div>
           <p id="bad-color" className="text-bad text-xs empty:hidden">
             {unread?.problem}
           </p>

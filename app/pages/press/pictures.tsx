@@ -17,6 +17,7 @@ export function Logos() {
                 alt=""
                 width={file.endsWith("mark") ? 22 : 116}
                 height={22}
+                loading="lazy"
                 className={file.endsWith("mark") ? "h-20 w-auto" : "h-auto w-[62%]"}
               />
             </div>

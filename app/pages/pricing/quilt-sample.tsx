@@ -9,7 +9,7 @@ export function QuiltSample({ quilts }: { quilts: readonly Quilt[] }) {
   const quilt = quilts.find((one) => one.id === id);
   if (!quilt) return null;
   return (
-    <figure className="grid grid-cols-[minmax(0,1fr)] content-start gap-3.5">
+    <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-3.5">
       <div
         role="img"
         aria-label={`One palette in seven steps of ${quilt.title.toLowerCase()}, ${quilt.way}`}
@@ -38,8 +38,8 @@ export function QuiltSample({ quilts }: { quilts: readonly Quilt[] }) {
           onChange={setId}
           className="noscript:hidden max-sm:*:px-2 max-sm:*:text-xs"
         />
-        <figcaption className="font-mono text-ink-2 text-xs">palette variations, {quilt.way}</figcaption>
+        <p className="font-mono text-ink-2 text-xs">palette variations, {quilt.way}</p>
       </div>
-    </figure>
+    </div>
   );
 }

@@ -60,10 +60,10 @@ function Result({ bench, hex }: { bench: Bench; hex: Hex }) {
             Copy
           </Button>
           <SaveButton thing={() => ({ color, name })} isDisabled={parts === 0} />
-          <span className="flex">
+          <div className="flex">
             <CopyMenu color={color} name={name} />
             <KeepButton color={color} name={name} />
-          </span>
+          </div>
         </div>
       </div>
       <p role="status" className="sr-only">

@@ -139,14 +139,14 @@ function ChosenBar({ bench, reorder }: { bench: Bench; reorder: Reorder }) {
         <Icon className="icon-plus size-4" />
         Add
       </Button>
-      <span className="ml-auto flex items-center">
+      <div className="ml-auto flex items-center">
         <span aria-hidden className="mr-1 text-ink-2 text-sm sm:hidden">
           {label(selected)}
         </span>
         <MoveButtons reorder={reorder} index={selected} />
         <KeepButton color={color} name={findName(color)} size="sm" className="sm:hidden" />
         <CopyMenu color={color} name={findName(color)} size="sm" />
-      </span>
+      </div>
     </div>
   );
 }

@@ -24,7 +24,7 @@ const DOTS =
 /** Places dots by chroma and lightness; a click jumps to the row. A single tab stop with arrow keys inside. */
 export function FamilyMap({ family, rows, background }: Props) {
   const map = useRef<HTMLElement>(null);
-  const roving = useRovingGrid(map, rows, { cells: "a", rowsOf });
+  const roving = useRovingGrid(map, `${family} ${background}`, { cells: "a", rowsOf });
   const mostChroma = Math.max(...rows.map(({ c }) => c));
   const step = mostChroma > 0.15 ? 0.1 : mostChroma > 0.05 ? 0.05 : 0.01;
   const ticks = Array.from({ length: Math.floor(mostChroma / step) + 1 }, (_, tick) => tick * step);
@@ -32,6 +32,7 @@ export function FamilyMap({ family, rows, background }: Props) {
     round(MARGIN.left + RADIUS + (c / mostChroma) * (WIDTH - MARGIN.left - MARGIN.right - 2 * RADIUS), 1);
   const y = (l: number) =>
     round(MARGIN.top + ((1 - l) / (1 - MIN_LIGHTNESS)) * (HEIGHT - MARGIN.top - MARGIN.bottom), 1);
+  const circleOf = ({ l, c, hex }: ShadeRow) => <circle cx={x(c)} cy={y(l)} r={RADIUS} fill={hex} className="swatch" />;
   const dots = [...rows].sort((a, b) => bandOf(b) - bandOf(a) || a.c - b.c);
   return (
     <nav ref={map} {...roving} aria-label={`Map of ${family}`} className="min-w-0">
@@ -52,22 +53,18 @@ export function FamilyMap({ family, rows, background }: Props) {
             </text>
           ))}
         </g>
-        {dots.map((row) => {
-          const isShown = worksOn(row, background);
-          return (
-            <a
-              key={row.hex}
-              href={`#${rowId(row)}`}
-              data-band={bandOf(row)}
-              aria-label={`${row.name}, ${row.hex}`}
-              className={isShown ? undefined : "pointer-events-none opacity-15"}
-              aria-disabled={isShown ? undefined : true}
-            >
+        {dots.map((row) =>
+          worksOn(row, background) ? (
+            <a key={row.hex} href={`#${rowId(row)}`} data-band={bandOf(row)} aria-label={`${row.name}, ${row.hex}`}>
               <title>{row.name}</title>
-              <circle cx={x(row.c)} cy={y(row.l)} r={RADIUS} fill={row.hex} className="swatch" />
+              {circleOf(row)}
             </a>
-          );
-        })}
+          ) : (
+            <g key={row.hex} className="opacity-15">
+              {circleOf(row)}
+            </g>
+          ),
+        )}
       </svg>
     </nav>
   );
@@ -83,6 +80,6 @@ function bandOf({ l }: ShadeRow): number {
 
 /** Rows from light to dark; each row from gray to vivid. */
 function rowsOf(map: HTMLElement): HTMLElement[][] {
-  const bands = Map.groupBy(map.querySelectorAll<HTMLElement>("a:not([aria-disabled])"), (dot) => dot.dataset.band);
+  const bands = Map.groupBy(map.querySelectorAll<HTMLElement>("a"), (dot) => dot.dataset.band);
   return [...bands.values()];
 }

@@ -36,7 +36,7 @@ export function NeutralPart({ bench: { controls, state, markers } }: { bench: Be
         )}
       </div>
       <GrayStrip grays={grays} />
-      <div className="grid gap-x-8 gap-y-2 sm:grid-cols-2">
+      <div className="grid noscript:hidden gap-x-8 gap-y-2 sm:grid-cols-2">
         <NumberSlider
           label="Tint"
           value={neutral.tint}

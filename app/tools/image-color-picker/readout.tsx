@@ -36,11 +36,11 @@ export function Readout({ bench }: { bench: Bench }) {
             {color.alpha < 1 && ` · alpha ${Math.round(color.alpha * 100)}%`}
           </p>
         </div>
-        <span className="flex shrink-0">
+        <div className="flex shrink-0">
           <CopyColorButton color={color} name={name} size="sm" />
           <CopyMenu color={color} name={name} size="sm" className="max-sm:hidden" />
           <KeepButton color={color} name={name} size="sm" />
-        </span>
+        </div>
       </div>
       <Announcer bench={bench} />
     </div>

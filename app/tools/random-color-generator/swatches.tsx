@@ -136,7 +136,7 @@ function Controls({ color, place, room, isKept, isActive }: Omit<Props, "onActiv
       className={`absolute flex ${isSmall ? "top-0.5 right-0.5" : "top-2 right-2 max-md:top-1 max-md:right-1"} ${room === "large" ? "max-md:top-1/2 max-md:-translate-y-1/2" : ""}`}
     >
       {!isSmall && (
-        <span className={`flex ${REVEALED} ${room === "medium" ? "pointer-coarse:hidden" : ""}`}>
+        <div className={`flex ${REVEALED} ${room === "medium" ? "pointer-coarse:hidden" : ""}`}>
           <IconButtonLink
             icon="icon-info"
             href={colorPath(printHex(color))}
@@ -151,7 +151,7 @@ function Controls({ color, place, room, isKept, isActive }: Omit<Props, "onActiv
               <CopyMenu color={color} name={name} size="sm" />
             </>
           )}
-        </span>
+        </div>
       )}
       <IconButton
         icon={isKept ? "icon-lock/bold" : "icon-lock-open"}

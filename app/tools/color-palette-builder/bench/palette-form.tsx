@@ -55,7 +55,7 @@ function RampFields({ state }: { state: State }) {
   const { apply } = useBuilder();
   return (
     <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
-      <span className="flex items-center gap-2.5 text-sm">
+      <div className="flex items-center gap-2.5 text-sm">
         <span aria-hidden className="max-sm:min-w-10">
           Mode
         </span>
@@ -68,8 +68,8 @@ function RampFields({ state }: { state: State }) {
         >
           <Options of={MODES.map((mode) => [mode, rampModeName(mode)])} />
         </Select>
-      </span>
-      <span className="flex items-center gap-2.5 text-sm">
+      </div>
+      <div className="flex items-center gap-2.5 text-sm">
         <span aria-hidden className="max-sm:min-w-10">
           Hue
         </span>
@@ -80,7 +80,7 @@ function RampFields({ state }: { state: State }) {
           value={state.hue}
           onChange={(hue) => apply(setSettings, { hue })}
         />
-      </span>
+      </div>
     </div>
   );
 }

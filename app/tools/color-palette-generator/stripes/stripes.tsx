@@ -105,7 +105,7 @@ function Stripe({ slot: { color, locks }, index, count, name, nameOf, background
       onDoubleClick={({ target }) => (target as Element).closest("[data-copies]") && type()}
     >
       <div className={BODY}>
-        <span className={ACTIONS}>
+        <div className={ACTIONS}>
           {Actions && (
             <Actions
               color={settled}
@@ -114,7 +114,7 @@ function Stripe({ slot: { color, locks }, index, count, name, nameOf, background
               onShades={() => setHasShades(true)}
             />
           )}
-        </span>
+        </div>
         <div className={TEXT}>
           {isTyped ? (
             <HexField color={color} index={index} name={title} onClose={() => setIsTyped(false)} />
