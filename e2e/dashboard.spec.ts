@@ -116,7 +116,7 @@ test("palettes are exported as a zip or alone, and many are tagged, moved, copie
 test("axe finds no issues in the lists, and they fit a 360 px phone", async ({ page }) => {
   test.slow();
   await becomeMember(page, "axe");
-  await fill(page, "projects", [{ name: "Rebrand" }]);
+  await fill(page, "projects", [{ name: "Rebrand of the regional public library system and its vans" }]);
   await fill(page, "colors", [
     { name: "Crimson", color: "db073d", tags: ["brand"] },
     { name: "Glass", color: "008080_.5" },
@@ -139,7 +139,9 @@ test("axe finds no issues in the lists, and they fit a 360 px phone", async ({ p
     await expectNoSidewaysScroll(page);
   }
   await goInPlace(page, "/user/projects");
-  await page.getByRole("link", { name: "Rebrand" }).click();
+  const list = page.getByRole("list", { name: "Projects" });
+  expect(await list.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+  await list.getByRole("link", { name: "Rebrand" }).click();
   await expect(page.getByLabel("Notes")).toBeVisible();
   await expectAccessibleInBothThemes(page);
   await expectNoSidewaysScroll(page);

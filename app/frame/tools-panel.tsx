@@ -4,7 +4,7 @@ import { SmallGlyph } from "./tool-glyph.tsx";
 
 export function ToolsPanel({ onChoose }: { onChoose?: () => void }) {
   return (
-    <ul role="list" aria-label="Tools" className="grid grid-cols-2 gap-0.5 md:w-[38rem] md:grid-cols-3">
+    <ul role="list" aria-label="Tools" className="grid grid-cols-2 gap-0.5 md:w-[38rem] md:grid-cols-3 lg:w-[44rem]">
       {tools.map(({ id, path, title }) => (
         <li key={id}>
           <a

@@ -20,7 +20,7 @@ export function PageTitle({ title, above, isWide = false, children }: TitleProps
         </p>
       )}
       <h1 className="text-3xl md:text-4xl">{title}</h1>
-      <p className={`text-ink-2 text-lg ${isWide ? "max-w-[38em]" : "max-w-[34em]"}`}>{children}</p>
+      <p className={`text-balance text-ink-2 text-lg ${isWide ? "max-w-[38em]" : "max-w-[34em]"}`}>{children}</p>
     </div>
   );
 }

@@ -59,7 +59,7 @@ export function ToolPage({ tool, intro, notices, controls, actions, children, ..
       >
         <header
           data-full-bleed={isFullBleed || undefined}
-          className={`max-md:contents md:flex md:flex-wrap md:items-center md:gap-x-4 ${side}`}
+          className={`gap-x-3 max-md:contents md:flex md:flex-wrap md:items-center ${side}`}
         >
           <ToolTitle className={isFullBleed ? "max-md:px-[18px]" : ""}>{tool.title}</ToolTitle>
           {controls && (

@@ -5,13 +5,15 @@ type Props = { label: string; hint?: string; isOn: boolean; onChange: (isOn: boo
 export function Checkbox({ label, hint, isOn, onChange }: Props) {
   const input = useEarlyCheck(isOn, onChange);
   return (
-    <label className="flex min-h-8 pointer-coarse:min-h-11 cursor-pointer items-start gap-2.5 text-sm">
+    <label
+      className={`flex min-h-8 pointer-coarse:min-h-11 cursor-pointer gap-2.5 text-sm ${hint ? "items-start" : "items-center"}`}
+    >
       <input
         ref={input}
         type="checkbox"
         checked={isOn}
         onChange={({ target }) => onChange(target.checked)}
-        className="mt-[3px] size-4 shrink-0 accent-ink"
+        className={`size-4 shrink-0 accent-ink ${hint ? "mt-[3px]" : ""}`}
       />
       <span className="grid">
         {label}

@@ -19,7 +19,7 @@ export const headers = privateHeaders;
 export default function AccountRoute() {
   return (
     <>
-      <h1 className="mb-8 text-3xl">Account</h1>
+      <h1 className="mb-8 text-2xl md:text-3xl">Account</h1>
       <AccountGate what="your account" skeleton={<AccountSkeleton />}>
         <AccountSections />
       </AccountGate>

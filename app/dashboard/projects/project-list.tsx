@@ -72,9 +72,9 @@ function Card({ project: { id, name, notes, savedAt }, palettes, colors, now }: 
   const isRefused = useAccountHeld().refused.includes(id);
   const facts = [countOf(palettes.length, "palette"), countOf(colors.length, "color"), formatDate(savedAt, now)];
   return (
-    <li className="group/card relative grid min-w-0 content-start gap-2">
+    <li className="group/card relative grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-2">
       <Cover palettes={palettes} colors={colors} />
-      <div className="grid gap-0.5">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-0.5">
         <h3 className="text-base leading-snug">
           <a href={projectPath(id)} className="block truncate after:absolute after:inset-0 hover:underline">
             {name}

@@ -74,7 +74,7 @@ function Head({ project, items }: { project: SavedProject; items: readonly Item[
         <Icon className="icon-chevron-left size-4" />
         All projects
       </a>
-      {field ?? <h2 className="text-2xl [overflow-wrap:anywhere]">{project.name}</h2>}
+      {field ?? <h2 className="text-xl [overflow-wrap:anywhere] md:text-2xl">{project.name}</h2>}
       <div className="flex flex-wrap gap-2.5">
         <Button icon="icon-pencil size-4" ref={back} size="sm" onClick={start}>
           Rename

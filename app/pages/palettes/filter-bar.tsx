@@ -54,7 +54,7 @@ export function FilterBar({ path, filter: asked, near, hasSearch = false }: Prop
   };
   return (
     <div data-folded={isOpen ? undefined : ""} className="grid grid-cols-[minmax(0,1fr)] gap-5">
-      <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-4">
+      <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-4 max-lg:items-center">
         <form
           action={path}
           aria-label="Find palettes"

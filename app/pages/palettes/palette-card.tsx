@@ -55,7 +55,7 @@ export function PaletteCard({ palette, view: pageView, run, onExport }: Props) {
       {view === "strip" && <StripPreview palette={palette} onCopy={(place) => run("copyOne", palette, place)} />}
       {view === "interface" && <InterfacePreview palette={palette} />}
       {view === "gradient" && <GradientPreview palette={palette} />}
-      <div className="flex items-start justify-between gap-3">
+      <div className="flex items-start justify-between gap-x-3 max-sm:flex-wrap">
         <div className="grid min-w-0 gap-0.5 pt-1">
           <h3 className="font-semibold text-base leading-snug [overflow-wrap:anywhere]">
             <a href={`#${id}`} data-part="name" className="hover:underline">
@@ -66,7 +66,7 @@ export function PaletteCard({ palette, view: pageView, run, onExport }: Props) {
             {[...said.map((tag) => TAG_LABELS[tag].toLowerCase()), `contrast ${ratio}:1`].join(" · ")}
           </p>
         </div>
-        <div className="-mr-1.5 flex shrink-0 text-ink-2">
+        <div className="-mr-1.5 flex shrink-0 text-ink-2 max-sm:-ml-3">
           <IconButton
             icon="icon-panels-top-left"
             name={`Show ${name} as ${next === "interface" ? "an" : "a"} ${next}`}

@@ -56,7 +56,7 @@ export default function PaletteLibrary({ loaderData }: Route.ComponentProps) {
     <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-12 pt-12 md:gap-[72px] md:pt-16">
       <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
         <PageTitle title="Color palettes" isWide>
-          {total} palettes in {PALETTE_CATEGORIES.length} categories, all contrast-checked. Pick a category or search by
+          {total} contrast-checked palettes in {PALETTE_CATEGORIES.length} categories. Pick a category or search by
           color.
         </PageTitle>
         <FilterBar path={LIBRARY_PATH} filter={filter} near={near} hasSearch />
@@ -74,7 +74,7 @@ export default function PaletteLibrary({ loaderData }: Route.ComponentProps) {
           </>
         )}
       </div>
-      <Section id="kinds" title="Categories" aside="thirty palettes each">
+      <Section id="kinds" title="Categories" aside="30 palettes each">
         <CategoryTiles covers={covers} isSmall={results !== null} />
       </Section>
       {!results && (

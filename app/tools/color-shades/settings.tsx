@@ -29,7 +29,7 @@ const MEASURES: readonly { value: State["measure"]; label: string }[] = [
 export function Settings({ controls, first }: Props) {
   const { state, preview, commit } = controls;
   return (
-    <div className="grid gap-x-10 gap-y-6 sm:grid-cols-2 lg:grid-cols-3">
+    <div className="grid gap-x-10 gap-y-6 sm:grid-cols-2 lg:grid-cols-3 [&_label[for]]:font-[550]">
       <div className={isRamp(state.kind) ? "contents" : "grid content-start gap-5"}>
         {state.kind === "radix" ? (
           <p className="text-ink-2 text-sm">Always twelve steps, one per role.</p>
@@ -174,7 +174,7 @@ function DriftFields({ controls: { state, apply, preview, commit } }: Pick<Props
   const choose = (text: string) =>
     apply(change, { drift: text === "natural" ? "natural" : text === "none" ? [0, 0] : own });
   return (
-    <div className="grid content-start gap-5">
+    <div className="grid content-start gap-5 pt-1">
       <Field label="Hue drift" hint={DRIFT_HINTS[value] ?? "Degrees of OKLCH hue at each end of the scale."}>
         <Select name="drift" value={value} onChange={({ target }) => choose(target.value)}>
           <option value="natural">Natural</option>

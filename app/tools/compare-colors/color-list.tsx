@@ -29,7 +29,7 @@ export function ColorList({ controls, names }: BenchProps) {
           <ColorItem key={place} {...{ controls, color, place, reorder }} name={names[place] ?? ""} />
         ))}
         {colors.length < MAX_COLORS && (
-          <li className="grid noscript:hidden items-end">
+          <li className={`grid noscript:hidden items-end ${colors.length % 3 ? "lg:pb-9" : ""}`}>
             <Button icon="icon-plus" onClick={() => apply(addColor)} className="min-h-11 border-dashed">
               Add a color
             </Button>

@@ -15,7 +15,7 @@ const Actions = late(async () => (await import("./actions.tsx")).Actions, null, 
 const Picker = late(async () => (await import("./picker.tsx")).Picker, null, { isOnServer: true });
 
 /** Layout for a container with a title and a bench. */
-export const BENCH_GRID = "grid grid-cols-[minmax(0,1fr)] items-center md:grid-cols-[minmax(0,1fr)_auto] md:gap-x-4";
+export const BENCH_GRID = "grid grid-cols-[minmax(0,1fr)] items-center md:grid-cols-[minmax(0,1fr)_auto] md:gap-x-2";
 
 /** The actions go at the end of the title line. */
 export function Bench({ controls, children }: { controls: Controls; children: ReactNode }) {
@@ -100,7 +100,7 @@ function ColorField({ view, onPick }: FieldProps) {
     <section
       aria-label="The color"
       style={swatchStyle(hex)}
-      className="swatch flex min-h-[190px] flex-col max-lg:order-first"
+      className="swatch flex min-h-[190px] flex-col border-line max-lg:order-first max-lg:border-b lg:border-l"
     >
       <Bands view={view} />
       <div className="sticky bottom-0 mt-auto grid gap-5 p-5 md:p-7">

@@ -46,7 +46,7 @@ export default function Convert({ loaderData: { current, text, formatTexts } }: 
     <div className="wrap grid gap-12 md:gap-[72px]">
       {/* Like ToolPage's `holdsPaint`: on phones the color is above the form, which comes first in the HTML. */}
       <link rel="expect" href="#below" blocking="render" />
-      <div className={`${BENCH_GRID} gap-y-2`}>
+      <div className={`${BENCH_GRID} max-md:gap-3`}>
         <header className={`flex flex-wrap items-center gap-x-4 ${text ? "md:col-span-2" : ""}`}>
           {/* As wide as a toast, which would cover the tabs. */}
           <ToolTitle className="md:max-[77.5rem]:min-w-[244px]">{tool.title}</ToolTitle>

@@ -22,7 +22,7 @@ export function ColorRows({ owner, index, name, rows, stop, before }: Props) {
   const isScale = rows.every(({ kind }) => !isRamp(kind));
   return (
     <div className="grid gap-x-5 gap-y-2.5 md:grid-cols-[144px_minmax(0,1fr)]">
-      <div className="grid grid-cols-3 gap-x-3 md:grid-cols-1">
+      <div className="grid max-md:flex max-md:flex-wrap max-md:justify-between">
         {rows.map((row) => (
           <RowSettings key={row.kind} {...{ row, owner, index, name }} />
         ))}
@@ -56,7 +56,7 @@ function RowSettings(props: RowSettingsProps) {
   const { kind } = row;
   if (!isRamp(kind)) return <BaseStepField {...props} />;
   return (
-    <div className="flex min-w-0 items-center justify-between gap-1.5 max-tiny:flex-col max-tiny:items-start md:h-[60px]">
+    <div className="flex min-w-0 items-center justify-between gap-2 max-tiny:flex-col max-tiny:items-start md:h-[60px]">
       <span className="text-sm">{row.label}</span>
       <NumberBox
         label={`${name}, ${row.label.toLowerCase()}, steps`}
@@ -73,7 +73,7 @@ function BaseStepField({ row, owner, index, name }: RowSettingsProps) {
   const { apply } = useBuilder();
   const found = row.cells.find(({ isBase }) => isBase)?.step ?? "";
   return (
-    <div className="grid content-center gap-1 max-md:col-span-3 max-md:grid-cols-[auto_10rem] max-md:items-center max-md:gap-3 md:h-20">
+    <div className="grid content-center gap-1 max-md:w-full max-md:grid-cols-[auto_10rem] max-md:items-center max-md:gap-3 md:h-20">
       <span className="text-ink-2 text-xs">{row.label}</span>
       <Select
         aria-label={`${name}, ${row.label.toLowerCase()}: step of the brand color`}

@@ -64,7 +64,7 @@ function RampFields({ state }: { state: State }) {
           name="m"
           value={state.mode}
           onChange={(event) => apply(setMode, event.target.value)}
-          className="w-48 pointer-fine:[&>select]:text-sm"
+          className="min-h-10 pointer-coarse:min-h-11 w-48 pointer-fine:[&>select]:text-sm"
         >
           <Options of={MODES.map((mode) => [mode, rampModeName(mode)])} />
         </Select>

@@ -33,7 +33,7 @@ export function ScaleSettings({ state }: { state: State }) {
         aria-label="Steps based on"
         value={state.shape}
         onChange={(event) => apply(setShape, event.target.value as Shape)}
-        className="w-56 [&>select]:text-sm"
+        className="min-h-10 pointer-coarse:min-h-11 w-56 [&>select]:text-sm"
       >
         <Options of={Object.entries(SHAPE_NAMES)} />
       </Select>

@@ -35,7 +35,7 @@ export function Panels({ bench }: { bench: Bench }) {
       method="get"
       aria-label="Gradient"
       onSubmit={(event) => event.preventDefault()}
-      className="grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1.3fr)_minmax(0,1fr)_minmax(0,1fr)]"
+      className="grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1.3fr)_minmax(0,1fr)_minmax(0,1fr)] [&_label[for]]:font-[550]"
     >
       <Panel title={state.stops.length === 2 ? "Two colors" : `${state.stops.length} colors`}>
         <BenchContext value={bench}>
@@ -161,7 +161,7 @@ type PlaceProps = { label: string; value: number; onChange: (value: number) => v
 function PlaceField({ label, value, onChange, onCommit }: PlaceProps) {
   const { inputProps } = useNumberInput({ ...POSITION, value, onChange, onCommit });
   return (
-    <span className="field-well noscript:hidden h-11 w-[84px] shrink-0 pr-3 font-mono text-sm">
+    <span className="field-well noscript:hidden w-[84px] shrink-0 pr-3 font-mono text-sm">
       <input
         {...inputProps}
         data-control
