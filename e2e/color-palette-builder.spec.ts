@@ -82,9 +82,10 @@ async function editByKeys(page: Page) {
   await expect(page.getByRole("grid").nth(1)).toHaveAccessibleName(/^Lollipop/);
   await expect(cells(page).nth(11)).toBeFocused();
   await page.keyboard.press("Control+Shift+ArrowDown");
-  await expect(page.getByRole("grid")).toHaveCount(6);
+  await expect(page.getByText(/^6 colors: .*Lollipop, Lollipop/)).toHaveRole("status");
   await page.keyboard.press("Delete");
   await expect(page.getByRole("grid")).toHaveCount(5);
+  await expect(page.getByText(/^5 colors: .*Lollipop/)).toHaveRole("status");
   await page.getByRole("button", { name: "Pin Lollipop" }).click();
   await expect(page.getByText("pinned, exactly as given")).toBeVisible();
   await cells(page).first().focus();

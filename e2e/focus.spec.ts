@@ -47,7 +47,7 @@ test("a panel whose button a resize has hidden returns the focus to its color", 
 
 test("removing a color by key moves the focus next to it", async ({ page }) => {
   for (const [path, name] of [
-    ["/color-palette-generator", /^Remove color 5/],
+    ["/color-palette-generator", /^Remove color 1/],
     ["/color-shades?c=db073d-0d6986", /^Remove Color 2/],
     ["/compare-colors?c=db073d-0d6986-dba507", /^Remove/],
     ["/image-color-picker", /^Remove Color 5/],
@@ -60,8 +60,20 @@ test("removing a color by key moves the focus next to it", async ({ page }) => {
     await page.waitForLoadState("networkidle");
     await page.keyboard.press("Enter");
     await expect.poll(() => removed?.evaluate((element) => element.isConnected), { message: path }).toBe(false);
-    await expect(page.locator("main :focus"), path).toHaveCount(1);
+    await expect(page.locator("main :is(ul, ol) :focus"), path).toHaveCount(1);
   }
+});
+
+test("F8 goes to the notification, and its button gives the focus back", async ({ page }) => {
+  await open(page, "/color-palette-generator");
+  const keep = page.getByRole("button", { name: "Keep Lollipop, #DB073D in the tray" });
+  const undo = page.getByRole("region", { name: "Notifications" }).getByRole("button", { name: "Undo" });
+  await keep.press("Enter");
+  await expect(undo).toBeVisible();
+  await page.keyboard.press("F8");
+  await expect(undo).toBeFocused();
+  await undo.press("Enter");
+  await expect(keep).toBeFocused();
 });
 
 test("undo in a field reverts typing, and after Enter the color change", async ({ page }) => {

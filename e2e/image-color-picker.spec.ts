@@ -106,7 +106,7 @@ test("annotated pictures are saved, keys pick pixels, links hold only colors, an
   await page.keyboard.press("Enter");
   await expect(pins(page)).toHaveCount(1);
   await expect(pins(page)).toContainText("7CB41E");
-  await expect(spoken(page)).toContainText("Picked");
+  await expect(page.getByRole("status").filter({ hasText: /^Picked/ })).toHaveCount(1);
   const pin = page.getByRole("button", { name: /^Color 1, .*, at 31, 30$/ });
   await pin.focus();
   await page.keyboard.press("Shift+ArrowLeft");

@@ -15,7 +15,7 @@ test("a project holds palettes, colors and notes; the free plan holds one", asyn
   await expect(dialog.getByText("Enter a name.")).toBeVisible();
   await dialog.getByLabel("Name").fill("Rebrand");
   await dialog.getByRole("button", { name: "Create project" }).click();
-  await expect(page.getByRole("heading", { level: 2, name: "Rebrand" })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 2, name: "Rebrand" })).toBeFocused();
   await page.getByLabel("Notes").fill("Ask Maya.");
   await page.getByRole("button", { name: "Rename" }).click();
   await page.getByRole("textbox", { name: "New name for Rebrand" }).fill("Harbor");
@@ -36,6 +36,7 @@ test("a project holds palettes, colors and notes; the free plan holds one", asyn
 
   await open(page, "/user/projects");
   await page.getByRole("link", { name: "Harbor" }).click();
+  await expect(page.getByRole("heading", { level: 2, name: "Harbor" })).toBeFocused();
   await expect(page.getByLabel("Notes")).toHaveValue("Ask Maya.");
   await expect(page.getByRole("region", { name: "Colors" }).getByRole("link", { name: "Crimson" })).toBeVisible();
   await page.getByRole("button", { name: "Add colors from your library" }).click();

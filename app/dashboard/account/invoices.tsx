@@ -22,7 +22,7 @@ export function Invoices() {
         {failure ? "Your invoices could not be loaded." : invoices?.length === 0 ? "There are no invoices yet." : ""}
       </p>
       {invoices && invoices.length > 0 && (
-        <ul aria-label="Invoices" className="grid divide-y divide-line text-sm">
+        <ul role="list" aria-label="Invoices" className="grid divide-y divide-line text-sm">
           {invoices.map((invoice) => (
             <Row key={invoice.number ?? invoice.date} invoice={invoice} />
           ))}

@@ -48,7 +48,7 @@ export function TagDialog({ items, known, onClose }: Props) {
           </Button>
         </form>
         {shown.length > 0 && (
-          <ul aria-label="Tags" className="flex flex-wrap gap-2">
+          <ul role="list" aria-label="Tags" className="flex flex-wrap gap-2">
             {shown.map((tag) => (
               <li key={tag} className="max-w-full">
                 <Chip label={`Remove ${tag}`} onClick={() => remove(tag)} className="bg-well">

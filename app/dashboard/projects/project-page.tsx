@@ -1,5 +1,5 @@
 import { useEffectEvent, useRef, useState } from "react";
-import { useNavigate } from "react-router";
+import { useNavigate, useNavigationType } from "react-router";
 import { MAX_NOTES_CHARACTERS } from "#app/frame/library/clean.ts";
 import { changeProject, moveToTrash, useLibrary } from "#app/frame/library/library.ts";
 import type { SavedProject } from "#app/frame/library/library-data.ts";
@@ -68,13 +68,18 @@ function Head({ project, items }: { project: SavedProject; items: readonly Item[
     void navigate(PROJECTS_PATH);
     notifyUndoable(`${project.name} moved to the trash. Its items stay`, undo);
   };
+  const isOpened = useNavigationType() !== "POP";
   return (
-    <div className="grid gap-3">
+    <div ref={isOpened ? focusHeading : undefined} className="grid gap-3">
       <a href={PROJECTS_PATH} className="-ml-1 flex w-fit items-center gap-1 py-1 text-ink-2 text-sm hover:text-ink">
         <Icon className="icon-chevron-left size-4" />
         All projects
       </a>
-      {field ?? <h2 className="text-xl [overflow-wrap:anywhere] md:text-2xl">{project.name}</h2>}
+      {field ?? (
+        <h2 tabIndex={-1} className="text-xl outline-none [overflow-wrap:anywhere] md:text-2xl">
+          {project.name}
+        </h2>
+      )}
       <div className="flex flex-wrap gap-2.5">
         <Button icon="icon-pencil size-4" ref={back} size="sm" onClick={start}>
           Rename
@@ -89,6 +94,11 @@ function Head({ project, items }: { project: SavedProject; items: readonly Item[
       {isTaking && <Take items={items} name={project.name} notes={project.notes} onClose={() => setIsTaking(false)} />}
     </div>
   );
+}
+
+/** The focused link or dialog is gone, and the title of the page is still the same. */
+function focusHeading(head: HTMLElement | null) {
+  if (document.activeElement === document.body) head?.querySelector("h2")?.focus({ preventScroll: true });
 }
 
 /** `all` also has the library's items outside the project. */

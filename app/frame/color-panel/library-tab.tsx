@@ -51,7 +51,7 @@ function SavedPalettes({ saved, onSelect }: PalettesProps) {
     return <p className="py-6 text-center text-ink-2 text-sm">Nothing saved yet. Saved palettes show up here.</p>;
   }
   return (
-    <ul aria-label="Saved palettes" className="grid max-h-96 gap-2 overflow-y-auto overscroll-contain">
+    <ul role="list" aria-label="Saved palettes" className="grid max-h-96 gap-2 overflow-y-auto overscroll-contain">
       {saved.map(({ id, name, path, colors }) => (
         <SavedItem
           key={id}
@@ -109,7 +109,7 @@ function SavedColors({ saved, color, onSelect }: ColorsProps) {
         <Icon className={isSaved ? "icon-bookmark/filled" : "icon-bookmark"} />
       </Button>
       {saved.length > 0 && (
-        <ul aria-label="Saved colors" className="grid max-h-80 overflow-y-auto overscroll-contain">
+        <ul role="list" aria-label="Saved colors" className="grid max-h-80 overflow-y-auto overscroll-contain">
           {saved.map((item) => {
             const own = readColor(item.color);
             if (!own) return null;

@@ -75,7 +75,7 @@ function Sources({ bench, path, firstSample, canTakeSeveral = false, sources }: 
           Pictures stay on your device. Nothing is uploaded.
           <span className="noscript:inline hidden"> Your own pictures need JavaScript; the samples don't.</span>
         </p>
-        <ul aria-label="Sample pictures" className="flex w-[calc(4*66px+3*6px)] min-w-0 gap-1.5 *:min-w-0">
+        <ul role="list" aria-label="Sample pictures" className="flex w-[calc(4*66px+3*6px)] min-w-0 gap-1.5 *:min-w-0">
           {SAMPLES.map(({ id, title, src }) => (
             <li key={id}>
               <a

@@ -225,7 +225,7 @@ function HexCodes({ swatches }: Pick<Bench, "swatches">) {
     if (await copyText(hex)) setCopied((old) => new Set(old).add(hex));
   };
   return (
-    <ul aria-label="Hex codes" className="overflow-hidden rounded-control border border-line-2 bg-sheet">
+    <ul role="list" aria-label="Hex codes" className="overflow-hidden rounded-control border border-line-2 bg-sheet">
       {inPlaces(
         swatches,
         "flex items-center gap-3 border-line border-b py-1.5 pr-1.5 pl-3.5 last:border-b-0",

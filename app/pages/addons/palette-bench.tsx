@@ -97,7 +97,7 @@ function OwnPalettes({ path }: { path: string }) {
   ].filter(({ colors }) => colors.length > 0);
   if (choices.length === 0) return null;
   return (
-    <ul aria-label="Your palettes" className="flex basis-full flex-wrap gap-2">
+    <ul role="list" aria-label="Your palettes" className="flex basis-full flex-wrap gap-2">
       {choices.map(({ id, name, label, colors }) => (
         <li key={id} className="min-w-0">
           <a

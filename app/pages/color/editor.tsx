@@ -31,7 +31,6 @@ export type Shown = {
 };
 
 type Props = {
-  id: string;
   page: Reference;
   unread: Unread | null;
   isOpen: boolean;
@@ -49,7 +48,7 @@ const LARGE_STEPS = 10;
 const OPEN = "max-md:sticky max-md:bottom-2 max-md:order-last md:-mt-6 md:sticky md:top-3 lg:-mt-11";
 
 /** Loaded only for editing. */
-export function Editor({ id, page, unread, isOpen, onShow, onClose }: Props) {
+export function Editor({ page, unread, isOpen, onShow, onClose }: Props) {
   const { hex, oklch, reference, change } = useEdit(page);
   const bar = useRef<HTMLElement>(null);
   const isAhead = hex !== page.hex;
@@ -77,7 +76,6 @@ export function Editor({ id, page, unread, isOpen, onShow, onClose }: Props) {
   return (
     <section
       ref={bar}
-      id={id}
       aria-label={`Edit ${hex}. Up and down arrows: lightness. Left and right: hue.`}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: the bar itself listens to the arrow keys
       tabIndex={0}

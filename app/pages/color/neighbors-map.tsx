@@ -25,7 +25,7 @@ export function NeighborsMap({ hex, neighbors, previous, next }: Reference) {
       aside={axis === "hue" ? "hue across, lightness up" : "cool to warm, lightness up"}
       className="content-start gap-5"
     >
-      <ul aria-label={`Colors around ${hex}`} className={`joined grid grid-cols-7 *:contents ${CELLS}`}>
+      <ul role="list" aria-label={`Colors around ${hex}`} className={`joined grid grid-cols-7 *:contents ${CELLS}`}>
         {rows.flat().map((other, place) => (
           <li key={place}>
             <a

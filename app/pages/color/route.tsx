@@ -1,4 +1,4 @@
-import { useId, useMemo } from "react";
+import { useMemo } from "react";
 import { redirect } from "react-router";
 import { AdSlot } from "#app/ads/ad-slot.tsx";
 import { keptHeaders } from "#app/cache-headers.ts";
@@ -53,7 +53,6 @@ export default function ColorRoute({ loaderData: { reference: text, unread } }: 
   const { hero, onClickCapture } = useHeroSwatch(page.hex);
   const { Editor, isOpen, shown, setShown, toggle, close, button } = useEditor(unread !== null);
   const { hex, name, reference, values } = shown ?? { ...page, reference: page };
-  const editorId = useId();
   return (
     <div onClickCapture={onClickCapture} className="flex flex-col gap-9 lg:gap-14">
       <Hero
@@ -64,13 +63,12 @@ export default function ColorRoute({ loaderData: { reference: text, unread } }: 
         edit={{
           ref: button,
           "aria-expanded": isOpen,
-          "aria-controls": editorId,
           onClick: toggle,
           onPointerEnter: () => void loadEditor().catch(() => {}), // the click itself reports the error
         }}
       />
       {Editor ? (
-        <Editor id={editorId} page={page} unread={unread} isOpen={isOpen} onShow={setShown} onClose={close} />
+        <Editor page={page} unread={unread} isOpen={isOpen} onShow={setShown} onClose={close} />
       ) : (
         <EditForms hex={page.hex} oklch={page.oklch} unread={unread} />
       )}

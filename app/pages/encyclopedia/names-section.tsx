@@ -107,6 +107,7 @@ function NameGrid({ colors, label }: GridProps) {
     <ul
       {...roving}
       ref={grid}
+      role="list"
       aria-label={label}
       className={`grid grid-cols-[repeat(auto-fill,minmax(148px,1fr))] overflow-hidden rounded-control ${CELLS}`}
     >

@@ -38,7 +38,7 @@ export function ValuePanel({ value, heading }: { value: AskedValue; heading: str
       </div>
       <div className="grid content-start gap-4">
         <SectionHeading aside="ΔE 2000">{heading}</SectionHeading>
-        <ol aria-label={heading}>
+        <ol role="list" aria-label={heading}>
           {nearest.map((near) => (
             <NearName key={near.name} hex={hex} near={near} />
           ))}

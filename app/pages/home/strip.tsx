@@ -30,7 +30,11 @@ export function Strip({ palette, setPalette, firstFacts }: Props) {
   };
   return (
     <div className="grid gap-4">
-      <ul aria-label="A palette of five colors" className="grid overflow-hidden rounded-bench md:grid-cols-5">
+      <ul
+        role="list"
+        aria-label="A palette of five colors"
+        className="grid overflow-hidden rounded-bench md:grid-cols-5"
+      >
         {swatches.map(({ hex, name, isLocked }, at) => (
           <li
             key={at}

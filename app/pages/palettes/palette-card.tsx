@@ -103,7 +103,7 @@ function More({ palette, onExport }: Pick<Props, "palette" | "onExport">) {
     <>
       <IconButton icon="icon-ellipsis" {...triggerProps} name={`Open or export ${name}`} data-part="more" size="sm" />
       <div {...panelProps} data-align="end" className="floating w-60 p-1.5 text-ink">
-        <ul aria-label={`Open ${name} in`}>
+        <ul role="list" aria-label={`Open ${name} in`}>
           {places.slice(0, isOpen ? places.length : FIRST.length).map(({ id, title, path, openWith }) => (
             <li key={id}>
               <a href={`${path}?${openWith?.query}=${list}`} onClick={close} className="menu-item">

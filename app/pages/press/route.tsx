@@ -122,7 +122,7 @@ function NameRules() {
   return (
     <div className="grid gap-6">
       <p className="max-w-[34em] text-ink-2">{text}</p>
-      <ul aria-label="Ways to write it" className="flex flex-wrap items-baseline gap-x-8 gap-y-4">
+      <ul role="list" aria-label="Ways to write it" className="flex flex-wrap items-baseline gap-x-8 gap-y-4">
         {right.map((name) => (
           <li key={name} className="flex items-center gap-2 font-semibold text-2xl tracking-[-0.02em] md:text-3xl">
             <Icon className="icon-check size-6 text-ok" />
@@ -144,7 +144,11 @@ function NameRules() {
 
 function BrandColors({ colors }: { colors: readonly { hex: Hex; name: string }[] }) {
   return (
-    <ul aria-label="Brand colors" className="joined grid grid-cols-2 rounded-bench sm:grid-cols-3 lg:grid-cols-6">
+    <ul
+      role="list"
+      aria-label="Brand colors"
+      className="joined grid grid-cols-2 rounded-bench sm:grid-cols-3 lg:grid-cols-6"
+    >
       {colors.map(({ hex, name }) => (
         <li key={hex} style={swatchStyle(hex)} className="swatch flex h-40 items-end justify-between gap-1 p-4 lg:h-64">
           <a

@@ -1,16 +1,22 @@
 import { useEffect, useRef } from "react";
+import { toastStore } from "#app/ui/toast-store.ts";
 import { useWindowEvent } from "#app/ui/use-window-event.ts";
 
 const PRESSES = /^(?:Enter| |Delete|Backspace)$/;
+const NEWEST_TOAST = ".toast:last-child :is(button, a)";
 const FOCUSABLE = "button, a[href], input, select, textarea, [tabindex='0']";
 
-/** The activated control, the page or dialog that keeps the focus, the controls before it there, and its section. */
+/** The activated control, the page or dialog that keeps the focus, the controls before it there, and its list or section. */
 type Place = { control: Element; whole: Element | null; before: HTMLElement[]; part: Element | null; path: string };
 
-/** When a control removes itself after being activated, at once or later, the nearest control takes the focus. */
+/**
+ * When a control removes itself after being activated, at once or later, the nearest control takes the focus. F8 goes
+ * to the newest notification, and what had the focus before gets it back.
+ */
 export function FocusKeeper() {
   const place = useRef<Place>(null);
   const waiting = useRef<MutationObserver>(null);
+  const beforeToast = useRef<HTMLElement[]>([]);
   // By then, React has removed what the activation removes.
   const keep = () => requestAnimationFrame(() => place.current && focusNear(place.current) && forget());
   const forget = () => {
@@ -20,7 +26,16 @@ export function FocusKeeper() {
   const remember = ({ key, target, repeat }: KeyboardEvent) => {
     if (repeat) return; // the first keydown may have removed the control
     forget();
-    if (PRESSES.test(key) && target instanceof Element) place.current = placeOf(target);
+    if (!(target instanceof Element)) return;
+    const isInToast = target.closest(".toaster") !== null;
+    if (PRESSES.test(key)) {
+      place.current = isInToast
+        ? { ...placeOf(target, null), part: null, before: beforeToast.current }
+        : placeOf(target);
+    } else if (key === "F8" && !isInToast) {
+      beforeToast.current = [target as HTMLElement];
+      document.querySelector<HTMLElement>(NEWEST_TOAST)?.focus();
+    }
   };
   const wait = () => {
     if (!place.current) return;
@@ -52,7 +67,7 @@ function placeOf(
 ): Place {
   const all = whole ? [...whole.querySelectorAll<HTMLElement>(FOCUSABLE)] : [];
   const before = all.slice(0, all.indexOf(control as HTMLElement)).toReversed();
-  return { control, whole, before, part: control.closest("dialog, section, main"), path: location.pathname };
+  return { control, whole, before, part: control.closest("ul, ol, dialog, section, main"), path: location.pathname };
 }
 
 /** Tries the controls before it in its part, then those there now. True once the control is gone. */
@@ -66,6 +81,7 @@ function focusNear({ control, whole, before, part, path }: Place) {
     if (element.checkVisibility({ visibilityProperty: true })) element.focus();
     return element === document.activeElement;
   });
+  if (control.closest(".toast")) toastStore.resume(); // a removed element reports no blur
   if (!isKept) document.getElementById("content")?.focus({ preventScroll: true });
   return true;
 }

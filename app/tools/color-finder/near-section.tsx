@@ -49,6 +49,7 @@ const Wall = memo(function Wall({ label, found }: WallProps) {
     <ul
       ref={list}
       {...roving}
+      role="list"
       aria-label={label}
       className="grid grid-cols-[repeat(auto-fill,minmax(148px,1fr))] overflow-hidden rounded-control"
     >

@@ -24,6 +24,7 @@ export function Tray({ bench }: { bench: Bench }) {
     <div className="flex flex-col justify-between gap-5 p-4 sm:p-5 md:p-7">
       <ul
         {...reorder.listProps}
+        role="list"
         aria-label="Base colors"
         className="grid grid-cols-2 gap-x-3 gap-y-3 sm:grid-cols-3 md:gap-x-[18px] xl:grid-cols-4"
       >

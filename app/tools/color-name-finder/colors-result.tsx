@@ -171,7 +171,7 @@ function NearList({ id, title, hex, items }: ListProps) {
         </h2>
         <span className="font-mono text-ink-2 text-xs">ΔE 2000</span>
       </div>
-      <ol ref={list} {...roving} aria-labelledby={id}>
+      <ol ref={list} {...roving} role="list" aria-labelledby={id}>
         {items.map(({ key, near, source }) => (
           <li key={key} className="border-line border-t">
             <button

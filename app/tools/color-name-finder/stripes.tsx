@@ -23,6 +23,7 @@ export function Stripes(props: Props) {
   return (
     <ul
       {...reorder.listProps}
+      role="list"
       aria-label="Colors and their names"
       style={{ "--count": colors.length } as CSSProperties}
       className="md:by-count flex flex-col border-line border-y md:h-[24rem]"

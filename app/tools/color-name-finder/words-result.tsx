@@ -111,6 +111,7 @@ function Wall({ id, title, aside, named }: WallProps) {
       <ul
         ref={list}
         {...roving}
+        role="list"
         aria-labelledby={id}
         className="grid grid-cols-[repeat(auto-fill,minmax(148px,1fr))] overflow-hidden rounded-control"
       >

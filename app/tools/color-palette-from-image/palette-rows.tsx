@@ -37,6 +37,7 @@ export function PaletteRows({ bench }: { bench: Bench }) {
     <div className="flex flex-col border-line border-t lg:border-t-0 lg:border-l">
       <ol
         {...reorder.listProps}
+        role="list"
         aria-label="Palette"
         style={{ "--count": state.swatches.length } as CSSProperties}
         className="grid grow grid-cols-[minmax(0,1fr)] grid-rows-[repeat(var(--count),minmax(min-content,1fr))]"

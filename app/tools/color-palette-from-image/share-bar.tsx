@@ -12,6 +12,7 @@ export function ShareBar({ bench: { state, shares, findName } }: { bench: Bench 
   return (
     <div className="grid gap-1.5">
       <ul
+        role="list"
         aria-label="Shares of the picture"
         className="relative flex h-4 overflow-hidden rounded-full after:absolute after:inset-0 after:inset-ring after:inset-ring-line after:rounded-full"
       >

@@ -20,6 +20,7 @@ export function HistoryStrip() {
   const kept = new Set(palettes.map(({ path }) => path));
   return (
     <ol
+      role="list"
       aria-label="Palettes so far"
       className="relative -mr-3 flex min-w-0 items-center gap-1.5 overflow-x-auto py-2.5 pr-3 pl-5 [mask-image:linear-gradient(to_right,transparent,black_20px,black_calc(100%-12px),transparent)] [scrollbar-width:none]"
     >

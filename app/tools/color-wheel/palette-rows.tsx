@@ -23,7 +23,7 @@ export function PaletteRows({ bench, temperature }: BenchPartProps) {
   const addToCount = (by: 1 | -1) => controls.apply(setCount, state.count + by);
   return (
     <div>
-      <ol aria-label="Palette" className="flex flex-col">
+      <ol role="list" aria-label="Palette" className="flex flex-col">
         {markers.map(({ color }, index) => (
           <Row key={index} {...{ bench, index, color, temperature }} />
         ))}

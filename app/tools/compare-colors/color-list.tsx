@@ -24,7 +24,12 @@ export function ColorList({ controls, names }: BenchProps) {
   });
   return (
     <form method="get" className="border-line border-t p-5 md:p-7" onSubmit={(event) => event.preventDefault()}>
-      <ul {...reorder.listProps} aria-label="Colors" className="grid gap-x-8 gap-y-6 sm:grid-cols-2 lg:grid-cols-3">
+      <ul
+        {...reorder.listProps}
+        role="list"
+        aria-label="Colors"
+        className="grid gap-x-8 gap-y-6 sm:grid-cols-2 lg:grid-cols-3"
+      >
         {colors.map((color, place) => (
           <ColorItem key={place} {...{ controls, color, place, reorder }} name={names[place] ?? ""} />
         ))}

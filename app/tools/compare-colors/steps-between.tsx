@@ -17,6 +17,7 @@ export function StepsBetween({ controls: { state, preview, commit } }: { control
     <ToolSection id="steps" title="The steps between" aside="mixed in OKLab">
       <div className="grid gap-2">
         <ol
+          role="list"
           aria-label={`${steps.length} steps from ${printHex(first)} to ${printHex(second)}`}
           className="swatch flex h-24 overflow-hidden rounded-control"
         >

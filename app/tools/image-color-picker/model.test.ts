@@ -4,8 +4,21 @@ import { SAMPLE_SIZES } from "#app/frame/picture/read-color.ts";
 import { testAnyQuery } from "#app/tools/test-model.ts";
 import type { Color } from "#color/color.ts";
 import { fromRgb24 } from "#color/convert.ts";
+import { printHex } from "#color/text/print.ts";
 import { model } from "./model.ts";
-import { addPin, initial, MAX_PINS, removePin, type State, setColors, setPair, setPicture, swapPair } from "./state.ts";
+import {
+  addPin,
+  clearPins,
+  describePins,
+  initial,
+  MAX_PINS,
+  removePin,
+  type State,
+  setColors,
+  setPair,
+  setPicture,
+  swapPair,
+} from "./state.ts";
 
 const anyColor: fc.Arbitrary<Color> = fc.oneof(
   fc.tuple(fc.integer({ min: 0, max: 0xffffff }), fc.nat(1000)).map(([rgb24, alpha]) => ({
@@ -95,4 +108,15 @@ test("bad parameters fall back, each with a notice", () => {
   const { state, notices } = model.read(new URLSearchParams("c=nonsense&n=2&v=1-9&p=x&i=A"));
   expect(state).toEqual({ ...initial, picture: null, pins: [] });
   expect(notices).toHaveLength(4);
+});
+
+test("picking and removing colors is announced, also by undo and redo", () => {
+  const announce = (before: State, after: State) => describePins(before.pins, after.pins, printHex);
+  const picked = addPin(initial, fromRgb24(0xffffff), null);
+  expect(announce(initial, picked)).toBe("Picked #FFFFFF, color 6");
+  expect(announce(picked, initial)).toBe("Removed #FFFFFF");
+  expect(announce(removePin(picked, 5), picked)).toBe("Picked #FFFFFF, color 6");
+  expect(announce(initial, clearPins(initial))).toBe("0 colors");
+  expect(announce(clearPins(initial), initial)).toBe("5 colors");
+  expect(announce(picked, swapPair(picked))).toBe("");
 });

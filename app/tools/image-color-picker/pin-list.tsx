@@ -11,7 +11,7 @@ export function PinList({ bench }: { bench: Bench }) {
   const { state } = bench;
   if (state.pins.length === 0) return null;
   return (
-    <ol aria-label="Picked colors" className="flex flex-col">
+    <ol role="list" aria-label="Picked colors" className="flex flex-col">
       {state.pins.map((_, place) => (
         <Row key={place} bench={bench} place={place} />
       ))}

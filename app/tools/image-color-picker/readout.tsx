@@ -50,21 +50,18 @@ export function Readout({ bench }: { bench: Bench }) {
 const SHORT = { precision: "short" } as const;
 const HINT = "Click the picture to pick a color.";
 
-/** Announces picked colors, and the color where the crosshair stops. */
-function Announcer({ bench: { cursorColor, nameOf, announcement, announce } }: { bench: Bench }) {
+/** Announces the color where the crosshair stops. */
+function Announcer({ bench: { cursorColor, nameOf } }: { bench: Bench }) {
   const [settled, setSettled] = useState("");
   const text = cursorColor ? nameOf(cursorColor) : "";
   useEffect(() => {
     if (text === "") return;
-    const timer = setTimeout(() => {
-      setSettled(text);
-      announce("");
-    }, SETTLED_MS);
+    const timer = setTimeout(() => setSettled(text), SETTLED_MS);
     return () => clearTimeout(timer);
-  }, [text, announce]);
+  }, [text]);
   return (
     <p role="status" aria-label="Color under the crosshair" className="sr-only">
-      {announcement || settled}
+      {settled}
     </p>
   );
 }

@@ -6,7 +6,7 @@ import { SAMPLE_SIZES } from "#app/frame/picture/read-color.ts";
 import { findSample } from "#app/frame/picture/samples.ts";
 import { useShortcuts } from "#app/frame/shortcuts/use-shortcuts.ts";
 import { late } from "#app/late/late.tsx";
-import { ResultAnnouncer } from "#app/tools/announcer.tsx";
+import { ChangeAnnouncer, ResultAnnouncer } from "#app/tools/announcer.tsx";
 import { takeColors } from "#app/tools/take-colors.ts";
 import { ToolActions } from "#app/tools/tool-actions.tsx";
 import { toolMeta } from "#app/tools/tool-meta.ts";
@@ -23,7 +23,7 @@ import { PinActions, ScreenButton } from "./pin-actions.tsx";
 import { PinList } from "./pin-list.tsx";
 import { Readout } from "./readout.tsx";
 import { Stage } from "./stage.tsx";
-import { FIRST_SAMPLE, MAX_PINS, setColors, setSize, swapPair } from "./state.ts";
+import { describePins, FIRST_SAMPLE, MAX_PINS, setColors, setSize, swapPair } from "./state.ts";
 import { type Bench, useBench } from "./use-bench.ts";
 
 const Theory = late(async () => (await import("./theory.tsx")).Theory, "The rest of this page", { isOnServer: true });
@@ -87,6 +87,7 @@ export default function ImageColorPicker({ loaderData }: Route.ComponentProps) {
         </div>
         <Pair bench={bench} />
         <ResultAnnouncer text={describePicture(bench.picture)} />
+        <ChangeAnnouncer state={state.pins} describe={(before, after) => describePins(before, after, bench.nameOf)} />
       </PictureBench>
     </ToolPage>
   );

@@ -4,6 +4,7 @@ import type { SampleSize } from "#app/frame/picture/read-color.ts";
 import { findSample } from "#app/frame/picture/samples.ts";
 import type { Color } from "#color/color.ts";
 import { writeColors } from "#color/text/address.ts";
+import { countOf } from "#color/words/count.ts";
 
 /** A picked color; `point` is null if it came from elsewhere, such as the screen. */
 export type Pin = { readonly color: Color; readonly point: Point | null };
@@ -78,6 +79,17 @@ export function setPair(state: State, first: number, second: number): State {
 
 export function swapPair(state: State): State {
   return state.pins.length < 2 ? state : { ...state, pair: [state.pair[1], state.pair[0]] };
+}
+
+/** What screen readers announce when colors are picked or removed; "" if nothing. */
+export function describePins(before: State["pins"], after: State["pins"], nameOf: (color: Color) => string): string {
+  const place = after.findIndex((pin) => !before.includes(pin));
+  const [removed] = before.filter((pin) => !after.includes(pin));
+  const picked = after[place];
+  const difference = after.length - before.length;
+  if (difference === 1 && picked) return `Picked ${nameOf(picked.color)}, color ${place + 1}`;
+  if (difference === -1 && removed) return `Removed ${nameOf(removed.color)}`;
+  return difference === 0 ? "" : countOf(after.length, "color");
 }
 
 /** True if the only pins are the sample's initial ones. */

@@ -15,7 +15,6 @@ export function useBench(data: PictureData<State>) {
   const shared = usePictureTool(model, data, ({ pins }) => pins);
   const { controls, state, session, picture, findName, select, selectAt } = shared;
   const [crosshair, setCrosshair] = useState<{ picture: string | null; point: Point | null }>();
-  const [announcement, announce] = useState("");
   /** A crosshair is only valid for its picture. */
   const cursor = crosshair?.picture === state.picture ? crosshair.point : null;
 
@@ -36,15 +35,12 @@ export function useBench(data: PictureData<State>) {
     }
     controls.apply(addPin, color, point);
     select(state.pins.length);
-    announce(`Picked ${nameOf(color)}, color ${state.pins.length + 1}`);
   };
   return {
     ...shared,
     cursor,
     setCursor: (point: Point | null) => setCrosshair({ picture: state.picture, point }),
     cursorColor: cursor && read(cursor),
-    announcement,
-    announce,
     nameOf,
     addColor,
     label: (place: number) => {
@@ -59,11 +55,7 @@ export function useBench(data: PictureData<State>) {
       const color = read(point);
       if (color) controls.preview(setPin, place, color, point);
     },
-    remove: (place: number) => {
-      const color = state.pins[place]?.color;
-      controls.apply(removePin, place);
-      if (color) announce(`Removed ${nameOf(color)}`);
-    },
+    remove: (place: number) => controls.apply(removePin, place),
     openFiles: (files: readonly File[]) => void show(session.open(files, null)),
     openSample: (id: string) => void show(session.reopen(id, null)),
   };

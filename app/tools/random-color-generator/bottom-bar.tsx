@@ -44,6 +44,7 @@ export function HistoryStrip() {
   const steps = distinctSteps(history, historyIndex, (state) => stripesOf(drawnOf(state)) ?? "");
   return (
     <ol
+      role="list"
       aria-label="Colors so far"
       className="relative flex min-h-[53px] min-w-0 items-center gap-2 overflow-x-auto px-1 [scrollbar-width:none]"
     >

@@ -73,7 +73,7 @@ function Scene({ title, text, to, link, children }: SceneProps) {
 function ScaleAndCode({ scale: { rows, css } }: { scale: Made["scale"] }) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5 lg:grid-cols-[minmax(0,1fr)_minmax(380px,460px)]">
-      <ol aria-label="The scale" className="grid grid-cols-4 overflow-hidden rounded-bench lg:flex">
+      <ol role="list" aria-label="The scale" className="grid grid-cols-4 overflow-hidden rounded-bench lg:flex">
         {rows.map(({ name, hex, isBase }) => (
           <li
             key={name}

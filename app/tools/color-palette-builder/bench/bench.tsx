@@ -3,6 +3,7 @@ import { LateColorPanel } from "#app/frame/color-panel/late-color-panel.tsx";
 import { useCopy } from "#app/frame/copy/use-copy.ts";
 import { type Reorder, useReorder } from "#app/frame/reorder/use-reorder.tsx";
 import { late } from "#app/late/late.tsx";
+import { ChangeAnnouncer } from "#app/tools/announcer.tsx";
 import { useItemKeys } from "#app/tools/item-keys.ts";
 import type { ToolControls } from "#app/tools/use-tool.ts";
 import { Button } from "#app/ui/button.tsx";
@@ -88,9 +89,17 @@ export function BuilderBench({ controls: { act, state }, names, version, onAdd, 
         <p role="status" className="sr-only">
           {message}
         </p>
+        <ChangeAnnouncer state={{ colors, names }} describe={describeColors} />
       </div>
     </BuilderContext>
   );
+}
+
+type Named = { colors: State["colors"]; names: readonly string[] };
+
+/** Names may arrive later than their colors, which isn't a change. */
+function describeColors(before: Named, { colors, names }: Named) {
+  return colors.length === before.colors.length ? "" : `${colors.length} colors: ${names.join(", ")}`;
 }
 
 function Settings({ state }: { state: State }) {

@@ -75,14 +75,11 @@ function colorShortcuts({ state, place, names, keys, builder, add }: Options): S
   };
   const copyColor = () => {
     if (colors.length >= MAX_COLORS) return announce(`A palette has up to ${MAX_COLORS} colors`);
-    const isFull = limitEdits(state, duplicate(state, index)) === state;
     apply(duplicate, index);
-    if (!isFull) announce(`${names[index]} duplicated`);
   };
   const remove = () => {
     if (colors.length < 2) return announce("A palette needs at least one color");
     apply(removeColor, index);
-    announce(`${names[index]} removed`);
   };
   const pin = () => {
     const isPinned = !colors[index]?.isPinned;

@@ -96,7 +96,11 @@ function VersionPanel({ controls, version, onVersion }: VersionProps) {
 function Strip({ title, state, other }: { title: string; state: State; other: State }) {
   return (
     <figure className="grid gap-2">
-      <ul aria-label={title} className="swatch inset-ring inset-ring-line flex h-16 overflow-hidden rounded-control">
+      <ul
+        role="list"
+        aria-label={title}
+        className="swatch inset-ring inset-ring-line flex h-16 overflow-hidden rounded-control"
+      >
         {state.colors.map(({ color }, index) => {
           const hex = printHex(color);
           const against = other.colors[index];

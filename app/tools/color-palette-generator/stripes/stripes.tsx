@@ -42,6 +42,7 @@ export function Stripes() {
     <ReorderContext value={reorder}>
       <ul
         {...reorder.listProps}
+        role="list"
         aria-label="The palette"
         className={`grid min-h-[max(var(--count)*5.25rem,var(--room,0px)-var(--strip))] flex-1 grid-rows-[repeat(var(--count),minmax(0,1fr))] md:min-h-[calc(var(--count)*2.75rem)] ${directionOf(slots.length)}`}
         style={{ "--count": slots.length } as CSSProperties}

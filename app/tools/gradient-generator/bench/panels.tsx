@@ -87,7 +87,12 @@ function StopList() {
   });
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
-      <ol {...reorder.listProps} aria-label="Colors of the gradient" className="grid grid-cols-[minmax(0,1fr)] gap-5">
+      <ol
+        {...reorder.listProps}
+        role="list"
+        aria-label="Colors of the gradient"
+        className="grid grid-cols-[minmax(0,1fr)] gap-5"
+      >
         {stops.map((stop, index) => (
           <StopRow key={keys[index]} {...{ index, stop, reorder }} />
         ))}
