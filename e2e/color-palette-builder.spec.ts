@@ -53,10 +53,14 @@ test("colors are copied, changed, named, undone and compared with a version, pas
 
   // The paste reader loads when the page is idle; pasting the same text again changes nothing.
   await expect(async () => {
-    await pasteScale(page);
+    await paste(page, SCALE);
     await expect(page.getByRole("grid")).toHaveCount(1, { timeout: 2000 });
   }).toPass();
   await expect(page.getByRole("gridcell").nth(1)).toHaveAccessibleName(/100, #212121/);
+  await page.getByRole("button", { name: "Undo", exact: true }).first().click();
+  await expect(page.getByRole("grid")).toHaveCount(5);
+  await paste(page, "#00ff88");
+  await expect(page.getByRole("grid")).toHaveCount(6);
   await page.getByRole("button", { name: "Undo", exact: true }).first().click();
   await expect(page.getByRole("grid")).toHaveCount(5);
   await editByKeys(page);
@@ -95,14 +99,15 @@ async function editByKeys(page: Page) {
   expect(await hexAt(page, 0)).toBe("#DB073D");
 }
 
-async function pasteScale(page: Page) {
-  await page.evaluate(() => {
+const STEPS = [50, 100, 200, 300, 400, 500, 600, 700, 800, 900, 950];
+const SCALE = STEPS.map((step, at) => `--brand-${step}: #${(0x111111 + at * 0x101010).toString(16)};`).join("\n");
+
+async function paste(page: Page, text: string) {
+  await page.evaluate((text) => {
     const data = new DataTransfer();
-    const steps = [50, 100, 200, 300, 400, 500, 600, 700, 800, 900, 950];
-    const lines = steps.map((step, at) => `--brand-${step}: #${(0x111111 + at * 0x101010).toString(16)};`);
-    data.setData("text", lines.join("\n"));
+    data.setData("text", text);
     document.body.dispatchEvent(new ClipboardEvent("paste", { clipboardData: data, bubbles: true }));
-  });
+  }, text);
 }
 
 test("curves change cells by drag and keys, and scales keep the color, report missed targets and match their link", async ({
@@ -199,6 +204,13 @@ test("input from before hydration is kept", async ({ page }) => {
   gate.resolve();
   await expect(page).toHaveURL(/[?&]v=scales/);
   await expect(page).toHaveURL(/[?&]m=hsl/);
+
+  gate = Promise.withResolvers();
+  await page.goto(PATH, { waitUntil: "commit" });
+  const cell = page.getByRole("gridcell").nth(3);
+  await cell.click();
+  gate.resolve();
+  await expect(cell).toHaveAttribute("tabindex", "0");
 });
 
 test.describe("on a phone", () => {

@@ -235,8 +235,9 @@ test.describe(() => {
     for (const by of [20, 40, 60]) {
       await client.send("Input.dispatchTouchEvent", { type: "touchMove", touchPoints: [{ x, y: y - by }] });
     }
-    await client.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
     await expect(angle).toHaveValue("90");
+    await page.waitForTimeout(100); // a finger that still moves leaves the page moving on, and the next tap only stops it
+    await client.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
 
     await page.getByRole("button", { name: "Adjust Color 1" }).tap();
     await expect(page.getByRole("dialog")).toBeVisible();

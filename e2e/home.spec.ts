@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, expectAccessibleInBothThemes, expectNoSidewaysScroll, goInPlace, open, test } from "./journey.ts";
+import { expect, expectAccessibleInBothThemes, expectNoSidewaysScroll, open, test } from "./journey.ts";
 
 const PALETTE = { name: "A palette of five colors" };
 
@@ -60,12 +60,16 @@ test("a failed load keeps the palette, locked colors stay, examples follow, tool
   await page.getByRole("link", { name: "Open in Playground" }).click();
   await expect(page).toHaveURL(/\/playground\?c=(?:[0-9a-f]{6}-){4}[0-9a-f]{6}$/);
 
-  await goInPlace(page, "/tools");
   const main = page.getByRole("main");
-  await main.getByRole("searchbox", { name: "Find a tool" }).fill("a11y");
+  const field = main.getByRole("searchbox", { name: "Find a tool" });
+  const hydration = Promise.withResolvers<void>();
+  await page.route("**/assets/*.js", (route) => hydration.promise.then(() => route.continue()));
+  await page.goto("/tools", { waitUntil: "commit" });
+  await field.fill("a11y");
+  hydration.resolve();
   await expect(main.getByRole("heading", { level: 2 })).toHaveText(["Check"]);
   await expect(main.getByRole("status")).toHaveText("1 tool");
-  await main.getByRole("searchbox").fill("zzz");
+  await field.fill("zzz");
   await main.getByRole("link", { name: "Show all tools" }).click();
   await expect(main.getByRole("link", { name: /^Color Palette Generator/ })).toBeVisible();
 });

@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { expect, expectAccessible, expectNoSidewaysScroll, open, test } from "./journey.ts";
 
 const palette = (page: Page) => page.getByRole("list", { name: "Palette" });
@@ -153,7 +153,11 @@ test.describe(() => {
   test("on a phone one theme is shown, and an element is recolored by touch", async ({ page }) => {
     await open(page, "/playground");
     await expect(page.getByRole("region", { name: "Landing, dark theme" })).toBeHidden();
-    await page.locator("[data-theme-of=light] .pg-hero .pg-button.pg-primary").tap();
+    const button = page.locator("[data-theme-of=light] .pg-hero .pg-button.pg-primary");
+    await page.waitForLoadState("networkidle"); // the code for dragging
+    await dragByFinger(palette(page).getByRole("button", { name: /^Color 5/ }), button);
+    await expect(page).toHaveURL(/light=(?:onPrimary|primary)-5/);
+    await button.tap();
     await fromPalette(page, 4).tap();
     await expect(page).toHaveURL(/light=onPrimary-4|light=primary-4/);
     await page.keyboard.press("Escape"); // the sheet covers the bar
@@ -164,3 +168,22 @@ test.describe(() => {
     await expectNoSidewaysScroll(page);
   });
 });
+
+async function dragByFinger(from: Locator, to: Locator) {
+  const client = await from.page().context().newCDPSession(from.page());
+  const touch = (type: "touchStart" | "touchMove", at: { x: number; y: number }) =>
+    client.send("Input.dispatchTouchEvent", { type, touchPoints: [at] });
+  const [start, end] = [await centerOf(from), await centerOf(to)];
+  await touch("touchStart", start);
+  await expect(from.page().locator(".pg-ghost")).toBeVisible(); // after a long press
+  for (const share of [0.3, 0.6, 1]) {
+    await touch("touchMove", { x: start.x + (end.x - start.x) * share, y: start.y + (end.y - start.y) * share });
+  }
+  await client.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+}
+
+async function centerOf(element: Locator) {
+  const box = await element.boundingBox();
+  if (!box) throw new Error("not visible");
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}

@@ -13,6 +13,8 @@ import { writeProCookie } from "./pro-cookie.ts";
 
 type Navigate = (path: string) => void;
 
+const RETRY_MS = 3000;
+
 let start: Promise<void> | undefined;
 /** Read from the address, then removed from it. */
 let link: LinkSession | null = null;
@@ -51,8 +53,8 @@ function begin(follow: () => Promise<void>) {
     showToast({ type: "info", title: "Confirmed", text: "Now open the link in the email to your other address." });
   }
   link ??= found?.session ?? null;
-  // The code may fail to load offline; it is then retried when the connection returns.
-  const tryToFollow = () => follow().catch(() => addEventListener("online", tryToFollow, { once: true }));
+  // The code may fail to load, and no button retries it.
+  const tryToFollow = () => follow().catch(() => setTimeout(tryToFollow, RETRY_MS));
   if (link || hasStoredSession()) {
     void tryToFollow();
   } else if (!start) {

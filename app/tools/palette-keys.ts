@@ -8,11 +8,14 @@ import { useKeyRelease } from "./use-key-release.ts";
 
 export type Key = Omit<Shortcut, "group">;
 
+/** By a click, or by a key, which ends the step when released. */
+export type Roll = (key?: { readonly repeat: boolean }) => void;
+
 type Palette = {
   colors: readonly Color[];
   nameOf: (color: Color) => string;
   act: Pick<Actions<unknown>, "undo" | "redo" | "commit">;
-  roll: (isHeld: boolean) => void;
+  roll: Roll;
   lock: (index: number) => void;
   focus: (index: number) => void;
 };
@@ -38,7 +41,7 @@ export function usePaletteKeys({ colors, nameOf, act, roll, lock, focus }: Palet
   };
   const nextVision = () => setVision((old) => ({ ...old, mode: NEXT_VISION[old.mode] }));
   const paletteKeys: Key[] = [
-    { id: "roll", keys: "Space", label: "Generate a palette", canRepeat: true, run: ({ repeat }) => roll(repeat) },
+    { id: "roll", keys: "Space", label: "Generate a palette", canRepeat: true, run: roll },
     { id: "back", keys: "ArrowLeft", label: "Previous palette", canRepeat: true, run: act.undo },
     { id: "forth", keys: "ArrowRight", label: "Next palette", canRepeat: true, run: act.redo },
   ];

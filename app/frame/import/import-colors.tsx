@@ -1,13 +1,21 @@
+import type { ImportedPalette } from "#color/import/imported.ts";
 import { ImportButton, type ImportProps } from "./import-button.tsx";
 import { LateImportAnywhere } from "./late-import-anywhere.tsx";
 
-/** Colors can be imported by the button, and pasted or dropped anywhere on the page, which replaces the current ones. */
+/**
+ * Colors can be imported by the button, and pasted or dropped anywhere on the page, which replaces the current ones. A
+ * single color is added to them where the tool can.
+ */
 export function ImportColors(props: ImportProps) {
-  const { onPalette, fit, onImage } = props;
+  const { onPalette, fit, onImage, canAdd } = props;
+  const take = (imported: ImportedPalette) => {
+    const isOne = imported.groups.flatMap(({ swatches }) => swatches).length === 1;
+    onPalette(imported, canAdd && isOne ? "add" : "replace");
+  };
   return (
     <>
       <ImportButton {...props} />
-      <LateImportAnywhere onPalette={(imported) => onPalette(imported, "replace")} fit={fit} onImage={onImage} />
+      <LateImportAnywhere onPalette={take} fit={fit} onImage={onImage} />
     </>
   );
 }

@@ -151,12 +151,18 @@ function moved({ key, shiftKey }: KeyboardEvent, { l, h }: EditedOklch): Partial
 }
 
 /** Each track shows the colors that its slider leads to. */
-function EditSliders({ oklch: { l, c, h }, onChange }: SliderProps) {
+function EditSliders({ oklch, onChange }: SliderProps) {
+  const { l, c, h } = oklch;
   const lightnesses = track((share) => mapOklchToRgb24(share, c, h));
   const chromas = track((share) => mapOklchToRgb24(l, share * CHROMA_LIMIT, h));
   const hues = track((share) => mapOklchToRgb24(l, c, share * 360));
+  const pressedAt = useRef(oklch);
+  const onCancel = () => onChange(pressedAt.current);
+  const onPress = () => {
+    pressedAt.current = oklch;
+  };
   return (
-    <div className="grid gap-x-8 md:grid-cols-3">
+    <div className="grid gap-x-8 md:grid-cols-3" onPointerDownCapture={onPress}>
       <Slider
         label="Lightness"
         max={100}
@@ -165,6 +171,7 @@ function EditSliders({ oklch: { l, c, h }, onChange }: SliderProps) {
         value={round(l * 100, 1)}
         track={lightnesses}
         onChange={(value) => onChange({ l: value / 100 })}
+        onCancel={onCancel}
       />
       <Slider
         label="Chroma"
@@ -173,6 +180,7 @@ function EditSliders({ oklch: { l, c, h }, onChange }: SliderProps) {
         value={round(c, 3)}
         track={chromas}
         onChange={(value) => onChange({ c: value })}
+        onCancel={onCancel}
       />
       <Slider
         label="Hue"
@@ -181,6 +189,7 @@ function EditSliders({ oklch: { l, c, h }, onChange }: SliderProps) {
         value={round(h, 1)}
         track={hues}
         onChange={(value) => onChange({ h: value })}
+        onCancel={onCancel}
       />
     </div>
   );

@@ -87,7 +87,7 @@ function Sections({ hex, reference, values }: Pick<Shown, "hex" | "reference" | 
             <ValuesList values={values} />
             <NamesList {...reference} />
           </div>
-          <div className="grid content-start gap-16">
+          <div className="flex min-w-0 flex-col gap-16">
             <Ramps {...reference} />
             <Harmonies {...reference} />
             <Gradients gradients={reference.gradients} />

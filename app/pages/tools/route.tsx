@@ -1,10 +1,11 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { Form } from "react-router";
 import { keptHeaders } from "#app/cache-headers.ts";
 import { pageMeta } from "#app/metadata.ts";
 import { Field } from "#app/ui/field.tsx";
 import { Input } from "#app/ui/input.tsx";
 import { TextLink } from "#app/ui/link.tsx";
+import { useOnMount } from "#app/ui/use-on-mount.ts";
 import { countOf } from "#color/words/count.ts";
 import { conversionTexts, type FormatId, formatTexts } from "#content/conversions.ts";
 import { tools } from "#content/tools.ts";
@@ -34,6 +35,8 @@ export function loader({ url }: Route.LoaderArgs) {
 
 export default function Tools({ loaderData: { query: asked, pairs } }: Route.ComponentProps) {
   const [query, setQuery] = useState(asked);
+  const field = useRef<HTMLInputElement>(null);
+  useOnMount(() => setQuery(field.current?.value ?? query)); // typed before hydration
   const groups = groupTools(query);
   const found = groups.flatMap((group) => group.tools).length;
   return (
@@ -43,6 +46,7 @@ export default function Tools({ loaderData: { query: asked, pairs } }: Route.Com
         <Form role="search" className="w-full sm:w-[300px]" onSubmit={(event) => event.preventDefault()}>
           <Field label="Find a tool" isLabelHidden>
             <Input
+              ref={field}
               type="search"
               name="q"
               value={query}

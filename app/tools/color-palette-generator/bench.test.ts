@@ -21,3 +21,13 @@ test("changes that draw colors wait for the engine in order, and others do not",
   actions.draw.apply(insertColor);
   expect(actions.now().slots).toHaveLength(8);
 });
+
+test("what a held key generates is one step, once the engine has loaded", async () => {
+  const code = lateCode(async () => engineParts);
+  await code.load();
+  const store = createToolStore(initial, (a, b) => a === b);
+  const { roll, commit } = createActions(store.actions, code);
+  for (const repeat of [false, true, true]) roll({ repeat });
+  commit();
+  expect(store.api.getState().history).toHaveLength(2);
+});

@@ -1,6 +1,7 @@
 import { type Context, createContext, type ReactNode, startTransition, use, useEffect, useState } from "react";
 import type { Reorder } from "#app/frame/reorder/use-reorder.tsx";
 import { runWith } from "#app/late/use-late-code.ts";
+import type { Roll } from "#app/tools/palette-keys.ts";
 import type { Actions } from "#app/tools/tool-store.ts";
 import type { ToolControls } from "#app/tools/use-tool.ts";
 import { showToast } from "#app/ui/toast-store.ts";
@@ -35,13 +36,13 @@ export function createActions(tool: Actions<State>, code = engineCode) {
     preview: (change, ...args) => withEngine((engine) => tool.preview(change, engine, ...args)),
     commit: () => withEngine(tool.commit),
   };
-  /** Generates another palette; `isHeld` while the key stays down. */
-  const roll = (isHeld = false) => {
+  /** Generates another palette, by a click or a key. */
+  const roll: Roll = (key) => {
     if (!tool.now().slots.every(({ locks }) => isLocked(locks))) {
       // All palettes generated while the key is held are one step, so that they don't push others out of the history.
-      if (!isHeld) draw.apply(generateNext);
-      else if (code.get()) draw.preview(generateNext);
-    } else if (!isHeld) {
+      if (key && code.get()) draw.preview(generateNext);
+      else if (!key?.repeat) draw.apply(generateNext);
+    } else if (!key?.repeat) {
       const action = { label: "Unlock all", onSelect: () => tool.apply(unlockAll) };
       showToast({
         type: "info",

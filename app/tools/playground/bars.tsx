@@ -23,7 +23,7 @@ const NAMES: Record<View, string> = { both: "Both", light: "Light", dark: "Dark"
 export function BottomBar({ bench }: { bench: Bench }) {
   const { roll, next, hasAllChips, setHasAllChips } = bench;
   return (
-    <div className="sticky bottom-(--tray,0px) z-20 flex items-center gap-3 border-line border-t bg-paper px-8 py-2.5 max-md:hidden">
+    <div className="sticky bottom-(--tray,0px) z-20 flex items-center gap-3 border-line border-t bg-paper px-8 py-2.5 max-md:hidden print:hidden">
       <DrawButton label="Generate" onClick={() => roll()} next={next} nextLabel="Another palette" keys="space" />
       <ViewTabs bench={bench} views={["both", "light", "dark"]} />
       <Button
@@ -62,8 +62,8 @@ export function ViewTabs({ bench: { state }, views, className = "" }: ViewTabsPr
 
 /** With more colors than this, medium-width windows have no room for their codes. */
 const ROOMY_COLORS = 6;
-/** A mouse starts dragging at once, a finger after a long press. */
-const dragColorCode = lateCode(async () => (await import("./drag-color.ts")).dragColor);
+/** A mouse starts dragging at once, a finger after a long press. Loaded before: a touch without it would scroll. */
+export const dragColorCode = lateCode(async () => (await import("./drag-color.ts")).dragColor);
 
 /** Always visible: click a color to change it, or drag it onto an element or a role. */
 export function PaletteBar({ bench }: { bench: Bench }) {
@@ -118,7 +118,6 @@ function PaletteColor({ bench, slot, index }: { bench: Bench; slot: Slot; index:
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         onClick={(event) => float.open({ kind: "color", index }, event.currentTarget)}
-        onPointerEnter={() => void dragColorCode.load()}
         onPointerDown={drag}
         className="grid min-w-0 flex-1 content-center px-4 text-left focus-visible:outline-current focus-visible:-outline-offset-4 md:px-5 lg:pl-6"
       >

@@ -35,7 +35,7 @@ import { printPlain } from "#color/text/print.ts";
 import { playground as tool } from "#content/tools.ts";
 import { namesContext } from "#contract/site.ts";
 import type { Route } from "./+types/route";
-import { BottomBar, PaletteBar, ViewTabs } from "./bars.tsx";
+import { BottomBar, dragColorCode, PaletteBar, ViewTabs } from "./bars.tsx";
 import { setColors, show } from "./changes.ts";
 import { FloatPanel, preloadPanels } from "./float.tsx";
 import { model } from "./model.ts";
@@ -130,9 +130,10 @@ export default function PlaygroundRoute({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** Preloads what clicks need: other palettes, the other pages, and the panels. */
+/** Preloads what clicks need: other palettes, dragging, the other pages, and the panels. */
 function fetchAhead() {
   void lateEngine.load();
+  void dragColorCode.load();
   preloadPanels();
   for (const page of Object.values(TEMPLATE_PAGES)) void page.preload();
 }

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { useShortcuts } from "#app/frame/shortcuts/use-shortcuts.ts";
 import { lateCode } from "#app/late/late-code.ts";
 import { runWith } from "#app/late/use-late-code.ts";
-import { groupKeys, type Key, usePaletteKeys } from "#app/tools/palette-keys.ts";
+import { groupKeys, type Key, type Roll, usePaletteKeys } from "#app/tools/palette-keys.ts";
 import type { Loaded } from "#app/tools/tool-model.ts";
 import { type FoundNames, useColorNames } from "#app/tools/use-color-names.ts";
 import { type ToolControls, useTool } from "#app/tools/use-tool.ts";
@@ -62,16 +62,17 @@ export function usePlayground(data: PlaygroundData) {
 function drawing({ state, apply, preview }: ToolControls<State>) {
   const withEngine = (run: (engine: NonNullable<ReturnType<typeof lateEngine.get>>) => void) =>
     runWith(lateEngine, "The generator", run);
-  return {
-    /** While the key is held, all generated palettes count as one undo step. */
-    roll: (isHeld = false) => {
-      if (!state.slots.every(({ isLocked }) => isLocked)) {
-        const change = isHeld ? preview : apply;
-        if (!isHeld || lateEngine.get()) withEngine((engine) => change(engine.rollPalette, engine.randomSeed()));
-      } else if (!isHeld) {
+  /** While the key is held, all generated palettes count as one undo step. */
+  const roll: Roll = (key) => {
+    const change = key && lateEngine.get() ? preview : apply;
+    if (key?.repeat && change === apply) return;
+    if (state.slots.every(({ isLocked }) => isLocked)) {
+      if (!key?.repeat)
         showToast({ type: "info", title: "Every color is locked", text: "Unlock a color to generate a new one." });
-      }
-    },
+    } else withEngine((engine) => change(engine.rollPalette, engine.randomSeed()));
+  };
+  return {
+    roll,
     grow: () => withEngine((engine) => apply(engine.growPalette)),
     canGrow: state.slots.length < MAX_COLORS,
   };

@@ -63,6 +63,7 @@ export function SwatchRow({ row, index, name, stop, before, isPinned }: Props) {
             style={swatchStyle(cell.hex)}
             onFocus={() => select(place)}
             onClick={({ currentTarget }) => {
+              select(place); // if it was focused before hydration
               copy(cell.color, `${name} ${cell.isBase ? "" : cell.step}`.trim());
               showCell(currentTarget);
             }}

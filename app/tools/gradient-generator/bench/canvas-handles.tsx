@@ -16,7 +16,7 @@ export function CanvasHandles({ box }: { box: Box }) {
   const path = handlePath(shape, box).map(({ x, y }) => `${x.toFixed(1)},${y.toFixed(1)}`);
   const arm = turnPlace(shape, box);
   return (
-    <div aria-hidden className="noscript:hidden">
+    <div aria-hidden className="noscript:hidden print:hidden">
       <svg className="pointer-events-none absolute inset-0 size-full" fill="none">
         <title>Gradient handles</title>
         {[["rgb(0 0 0 / 0.35)", 3] as const, ["#fff", 1.5] as const].map(([stroke, width]) => (
