@@ -57,9 +57,18 @@ test("X-Forwarded-For is ignored without a trusted proxy", async () => {
 
 test("behind a trusted proxy the last entry is used", async () => {
   const app = openApp({ hasTrustedProxy: true });
-  const headers = { "X-Forwarded-For": "10.9.8.7, 203.0.113.9" };
-  const response = await app.request("/rest/v1/colors", { headers }, from("127.0.0.1"));
-  expect(await response.json()).toMatchObject({ ip: "203.0.113.9" });
+  for (const [last, ip] of [
+    ["203.0.113.9", "203.0.113.9"],
+    // Each connection has another port, and would be a network of its own.
+    ["203.0.113.9:50000", "203.0.113.9"],
+    ["[2001:db8::1]:50000", "2001:db8::1"],
+    ["2001:db8::1:50", "2001:db8::1:50"],
+    ["[]", "[]"],
+  ] as const) {
+    const headers = { "X-Forwarded-For": `10.9.8.7, ${last}` };
+    const response = await app.request("/rest/v1/colors", { headers }, from("127.0.0.1"));
+    expect(await response.json()).toMatchObject({ ip });
+  }
   const direct = await app.request("/rest/v1/colors", {}, from("127.0.0.1"));
   expect(await direct.json()).toMatchObject({ ip: "127.0.0.1" });
 });

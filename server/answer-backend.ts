@@ -33,10 +33,13 @@ const GONE = "unknown";
 
 /**
  * The caller's address. X-Forwarded-For from strangers is ignored; behind a trusted proxy, its last entry is the one
- * that the proxy added.
+ * that the proxy added. Without its port, which some proxies add: "192.0.2.1:50000", "[2001:db8::1]:50000".
  */
 export function callerOf(c: Context, hasTrustedProxy: boolean): string {
   const forwarded = hasTrustedProxy ? c.req.header("X-Forwarded-For")?.split(",").at(-1)?.trim() : undefined;
   const address = forwarded || (c.env?.incoming?.socket?.remoteAddress as string | undefined) || GONE;
-  return address.replace(/^::ffff:(?=\d+\.)/i, "");
+  return address
+    .replace(/^([\d.]+):\d+$/, "$1")
+    .replace(/^\[(.+)\](?::\d+)?$/, "$1")
+    .replace(/^::ffff:(?=\d+\.)/i, "");
 }

@@ -52,6 +52,14 @@ test("deleting an account requires a log-in in the last ten minutes", async () =
   expect((await post(sooner, "delete", bea.token, { confirm: "bea@example.com" })).status).toBe(200);
 });
 
+test("a second factor that an old session has just set up is no log-in", async () => {
+  const fay = await signUp("fay@example.com");
+  await sql`update auth.mfa_amr_claims set updated_at = now() - interval '1 day'`.execute(db);
+  const { token } = await turnOnSecondFactor(fay);
+  const { body } = await post(openAccount(), "delete", token, { confirm: "fay@example.com" });
+  expect(body.code).toBe("reauthentication_needed");
+});
+
 test("deleting an account with a second factor requires that factor", async () => {
   const account = openAccount();
   const cat = await signUp("cat@example.com");

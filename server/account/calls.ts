@@ -113,7 +113,7 @@ export type Person = {
   hasSecondFactor: boolean;
   /** From the token; empty if it names none. */
   sessionId: string;
-  /** When this session last proved its identity, in milliseconds since 1970. */
+  /** When this session last proved its identity by a log-in, in milliseconds since 1970. */
   provedAt: number;
 };
 
@@ -121,6 +121,8 @@ const USER = v.object({
   id: v.pipe(v.string(), v.uuid()),
   email: v.optional(v.nullable(v.string()), ""),
   last_sign_in_at: v.optional(v.nullable(v.string())),
+  // Missing on a hosted project: there, only the token says it.
+  aal: v.optional(v.string(), "aal2"),
   factors: v.optional(v.nullable(v.array(v.object({ id: v.pipe(v.string(), v.uuid()), status: v.string() }))), []),
 });
 const CLAIMS = v.object({
@@ -130,8 +132,8 @@ const CLAIMS = v.object({
   // A hosted project may be configured to return only the names, as in RFC 8176.
   amr: v.optional(v.array(v.union([v.string(), v.object({ method: v.string(), timestamp: v.number() })])), []),
 });
-/** The methods that renew a session without user interaction. */
-const SILENT_METHODS = ["token_refresh", "anonymous"];
+/** What an open session can add to itself without a log-in: a renewal, or a second factor that it has just set up. */
+const OWN_METHODS = ["token_refresh", "anonymous", "totp", "mfa/phone", "mfa/webauthn", "recovery_code"];
 
 /** The user of the bearer token; throws a 401 without one. A connected app is refused: it only reads the library. */
 export async function findPerson(backend: Pick<Backend, "call">, authorization: string | undefined): Promise<Person> {
@@ -158,15 +160,13 @@ export async function findCaller(
   // The service has just accepted this token, so its claims can be trusted.
   const { aal, amr, session_id, client_id } = v.parse(CLAIMS, decodeJwt(token));
   const timed = amr.filter((entry) => typeof entry !== "string");
-  const proofs = timed
-    .filter(({ method }) => !SILENT_METHODS.includes(method))
-    .map(({ timestamp }) => timestamp * 1000);
+  const proofs = timed.filter(({ method }) => !OWN_METHODS.includes(method)).map(({ timestamp }) => timestamp * 1000);
   if (timed.length === 0) proofs.push(Date.parse(user.output.last_sign_in_at ?? "") || 0);
   return {
     id: user.output.id,
     address: user.output.email || user.output.id,
     factorIds: (user.output.factors ?? []).filter(({ status }) => status === "verified").map(({ id }) => id),
-    hasSecondFactor: aal === "aal2",
+    hasSecondFactor: aal === "aal2" && user.output.aal === "aal2",
     sessionId: session_id,
     provedAt: Math.max(0, ...proofs),
     appId: client_id,

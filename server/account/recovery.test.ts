@@ -56,6 +56,16 @@ test("after a recovery code the lost app can be removed, and the session drops t
   expect((await levelOf(await refresh(half))).level).toBe("aal1");
 });
 
+test("a session whose factor was removed gets no codes with its old token, which could raise it again", async () => {
+  const account = openAccount();
+  const sam = await signUp("sam@example.com");
+  await turnOnSecondFactor(sam);
+  const { token, factorId } = await turnOnSecondFactor(sam, "Lost phone");
+  expect((await post(account, "recovery-codes", token)).status).toBe(200);
+  expect((await sam.client.mfa.unenroll({ factorId })).error).toBeNull();
+  expect((await post(account, "recovery-codes", token)).body.code).toBe("insufficient_aal");
+});
+
 test("on a hosted project a recovery code turns the second factor off and reports it", async () => {
   const account = openAccount(Date.now, { ...backend, projectUrl: "https://x.supabase.co" });
   const kim = await signUp("kim@example.com");

@@ -62,12 +62,13 @@ export async function levelOf({ client }: Signed) {
   return { level: data?.currentLevel, methods: methods?.sort() };
 }
 
-export async function turnOnSecondFactor({ client }: Signed) {
-  const { data } = await client.mfa.enroll({ factorType: "totp" });
+export async function turnOnSecondFactor({ client }: Signed, friendlyName = "") {
+  const { data } = await client.mfa.enroll({ factorType: "totp", friendlyName });
   const code = new TOTP({ secret: data?.totp.secret ?? "" }).generate();
-  const { data: session, error } = await client.mfa.challengeAndVerify({ factorId: data?.id ?? "", code });
+  const factorId = data?.id ?? "";
+  const { data: session, error } = await client.mfa.challengeAndVerify({ factorId, code });
   expect(error).toBeNull();
-  return { client, token: session?.access_token ?? "" };
+  return { client, factorId, token: session?.access_token ?? "" };
 }
 
 export async function post(account: Hono, path: string, token: string | undefined, body: object = {}) {

@@ -56,8 +56,9 @@ export const userRoutes: readonly AuthRoute[] = [
 ];
 
 async function readUser(context: AuthContext) {
-  const { user } = await requireUserOrApp(context);
-  return answerJson(await describeUser(context.core, user));
+  const { user, hasSecondFactor } = await requireUserOrApp(context);
+  // Supabase Auth has no `aal` here: /account needs the session's present level, and the token may be older.
+  return answerJson({ ...(await describeUser(context.core, user)), aal: hasSecondFactor ? "aal2" : "aal1" });
 }
 
 async function updateUser(context: AuthContext) {
