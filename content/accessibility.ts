@@ -6,7 +6,7 @@ export const accessibilityTests: Readonly<Record<string, string>> = {
   "Automated checks":
     "axe runs on every kind of page in the light and the dark theme, and on dialogs, menus and error states. It finds no problems, apart from samples of your own colors, which it skips. These checks are part of the site's tests.",
   Keyboard:
-    "The main tasks of the tools are tested with the keyboard alone, including pickers, sorting and menus. Press ? for a page's shortcuts. Single-key shortcuts can be turned off there.",
+    "The main tasks of the tools are tested with the keyboard alone, including pickers, sorting and menus. Press ? for a page's shortcuts, and F8 to go to a notification. Single-key shortcuts can be turned off there.",
   "Visible focus":
     "Every tool was walked through with Tab at 1440 × 900, 1280 × 640 and 390 × 844. No focused control is covered by a bar, and closing a dialog returns the focus.",
   "Zoom and reflow":
