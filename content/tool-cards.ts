@@ -39,12 +39,12 @@ export type Glyph = {
 export const cards: Readonly<Record<string, Card>> = {
   "color-palette-generator": {
     summary: "Get a new palette with each click, lock colors you like, and set rules",
-    words: "scheme harmony theme space lock random",
+    words: "scheme harmony theme space lock random brand logo chart data viz dataviz colorblind color blind safe",
     glyph: { kind: "strip", colors: ["#DB073D", "#DBA507", "#8EC7D2", "#0D6986", "#07485B"] },
   },
   "color-palette-builder": {
     summary: "Turn colors into tints, shades, tones and scales",
-    words: "tailwind ramp steps design system tokens",
+    words: "tailwind ramp steps design system tokens css variables p3",
     glyph: { kind: "rows", colors: ["#FFC5BF", "#FC9C92", "#BE6159", "#7B2623"] },
   },
   "color-shades": {
@@ -62,7 +62,7 @@ export const cards: Readonly<Record<string, Card>> = {
   },
   "color-palette-from-image": {
     summary: "Turn a photo into a palette of up to 20 colors, marked on the picture",
-    words: "photo picture upload extract poster",
+    words: "photo picture screenshot logo upload extract poster",
     glyph: { kind: "photo", colors: ["#31305E", "#5E4379", "#91517B", "#C06A7C", "#EC9873", "#121327"] },
   },
   "image-color-picker": {
@@ -86,22 +86,22 @@ export const cards: Readonly<Record<string, Card>> = {
   },
   "gradient-generator": {
     summary: "Blend two or more colors in any CSS space, spot gray zones and banding, and copy the code",
-    words: "css linear radial conic mesh blend background wallpaper",
+    words: "css linear radial conic mesh blend background wallpaper sequential diverging heatmap ramp",
     glyph: { kind: "gradient", colors: ["#292F56", "#ACFA70"] },
   },
   "contrast-checker": {
     summary: "Check text contrast by WCAG 2.2 and APCA, and get the nearest fix",
-    words: "accessibility wcag apca a11y readable text",
+    words: "accessibility wcag apca a11y readable text audit css report",
     glyph: { kind: "text", colors: ["#E9E3FF", "#3B1E78"] },
   },
   "compare-colors": {
     summary: "See how different colors look, with and without color blindness",
-    words: "difference delta e distance color blind",
+    words: "difference similar delta e distance color blind colorblind",
     glyph: { kind: "pair", colors: ["#BB6BC4", "#B95FA0", "#160514"], text: "ΔE 7.9" },
   },
   convert: {
     summary: "Turn any color into HEX, RGB, HSL, CMYK, HSV, LAB and more",
-    words: "hex rgb hsl cmyk hsv lab oklch translate code print printer",
+    words: "hex rgb hsl cmyk hsv lab oklch p3 translate code print printer",
     glyph: { kind: "codes", colors: ["#C8C814"], text: "#C8C814\n200 200 20\n60° 82% 43%" },
   },
   "color-name-finder": {

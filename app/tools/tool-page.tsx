@@ -4,6 +4,7 @@ import { VisionBench } from "#app/frame/vision/vision-bench.tsx";
 import { late } from "#app/late/late.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { ToolTitle } from "#app/ui/tool-title.tsx";
+import type { Color } from "#color/color.ts";
 import type { Tool } from "#content/tools.ts";
 
 type Props = {
@@ -32,6 +33,8 @@ type Props = {
   /** Sections below the bench: theory, examples, questions. */
   below?: ReactNode;
   related: readonly string[];
+  /** The colors that the related tools open with, if they aren't all in the address. */
+  getColors?: () => readonly Color[];
 };
 
 const RelatedTools = late(async () => (await import("./related-tools.tsx")).RelatedTools, "The list of related tools", {
@@ -80,7 +83,7 @@ export function ToolPage({ tool, intro, notices, controls, actions, children, ..
         <p className="max-w-[34em] text-ink-2 text-lg">{intro}</p>
         <AdSlot except={[tool.id, ...rest.related]} />
         {rest.below}
-        <RelatedTools ids={rest.related} />
+        <RelatedTools ids={rest.related} getColors={rest.getColors} />
       </div>
     </div>
   );

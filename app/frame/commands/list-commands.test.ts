@@ -16,6 +16,20 @@ test("what beginners ask for leads to the tool or the palettes", () => {
   ]);
 });
 
+test("what designers ask for leads to the tool or the page", () => {
+  const asked = ["sequential", "colorblind", "data viz", "audit css", "figma", "procreate", "export palettes", "p3"];
+  expect(asked.map(first)).toEqual([
+    "Gradient Generator",
+    "Color Palette Generator",
+    "Color Palette Generator",
+    "Contrast Checker",
+    "Figma",
+    "Add-ons",
+    "Library: Color Palettes",
+    "Color Palette Builder",
+  ]);
+});
+
 test("a hex code in a question is found", () => {
   expect(listColor("colors that go with #2e8b57")[0]?.hint).toBe("#2E8B57");
   expect(listColor("colors that go with #2e8")).toEqual([]);

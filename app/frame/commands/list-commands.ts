@@ -47,7 +47,12 @@ const ENTRIES = [
     to: `/${category}-color-palettes`,
   })),
   ...FOOTER.slice(1).flatMap(({ entries }) => entries),
-  ...DASHBOARD.map(({ label, to }) => ({ label: `Library: ${label}`, to, words: "saved" })),
+  { label: "Add-ons", to: "/addons", words: "procreate illustrator affinity sketch penpot gimp krita inkscape" },
+  { label: "Figma", to: "/figma-plugin", words: "plugin variables" },
+  { label: "Photoshop", to: "/photoshop-plugin", words: "plugin adobe swatches" },
+  { label: "Adobe Express", to: "/adobe-express-addon" },
+  { label: "Adobe XD", to: "/adobe-xd-plugin" },
+  ...DASHBOARD.map(({ label, to }) => ({ label: `Library: ${label}`, to, words: "saved trash restore export" })),
   ...LEGAL,
 ];
 /** Pages without duplicates. */

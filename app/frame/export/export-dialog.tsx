@@ -18,6 +18,8 @@ import { useNamedPalette, useProduct } from "./use-product.ts";
 type Props = { palette: ExportPalette; onClose: () => void };
 
 const MAX_NAME_CHARACTERS = 120;
+/** More of them would push the file out of the window. */
+const MAX_NAMES_AT_ONCE = 2;
 const MODES_HINT =
   "The zip has a file for each mode, one for shared tokens, and a resolver. Copy gives you the resolver with all tokens inside.";
 
@@ -53,6 +55,11 @@ function Panel({ palette: given }: { palette: ExportPalette }) {
   );
   const { named, isUnnamed, hasFailed: hasNoNames } = useNamedPalette(palette, deferredChoice.naming);
   const { made, hasFailed } = useProduct(named, format, deferredChoice);
+  const scaleFields = scales.map(({ name }, index) => {
+    const label = scales.length === 1 ? "Color name" : `Color ${index + 1} name`;
+    const rename = (text: string) => setScaleNames((names) => names.with(index, text));
+    return <NameField key={label} label={label} placeholder={name} value={scaleNames[index] ?? ""} onChange={rename} />;
+  });
   return (
     <div className="grid gap-x-10 gap-y-5 max-sm:min-h-[calc(100dvh-8.75rem)] max-sm:grid-rows-[auto_1fr] lg:grid-cols-[12.5rem_minmax(0,1fr)]">
       <FormatPicker value={choice.format} onChange={(id) => change({ format: id })} />
@@ -60,21 +67,15 @@ function Panel({ palette: given }: { palette: ExportPalette }) {
       <div className="flex min-w-0 flex-col gap-5 lg:sticky lg:top-6 lg:h-full lg:max-h-[calc(100dvh-5.5rem)]">
         <div className="flex flex-wrap gap-x-4 gap-y-5">
           <NameField label="Palette name" placeholder="Palette" value={name} onChange={setName} />
-          {scales.map(({ name }, index) => {
-            const label = scales.length === 1 ? "Color name" : `Color ${index + 1} name`;
-            const rename = (text: string) => setScaleNames((names) => names.with(index, text));
-            return (
-              <NameField
-                key={label}
-                label={label}
-                placeholder={name}
-                value={scaleNames[index] ?? ""}
-                onChange={rename}
-              />
-            );
-          })}
+          {scales.length <= MAX_NAMES_AT_ONCE && scaleFields}
           {isUnnamed && <NamingSwitch value={choice.naming} onChange={(naming) => change({ naming })} />}
         </div>
+        {scales.length > MAX_NAMES_AT_ONCE && (
+          <details>
+            <summary className="w-max cursor-pointer font-[550] text-sm">Color names</summary>
+            <div className="flex flex-wrap gap-x-4 gap-y-5 pt-3">{scaleFields}</div>
+          </details>
+        )}
         <FormatOptions {...{ format, choice, canChooseValues }} palette={given} onChange={change} />
         <ExportPreview made={made} hasFailed={hasFailed} />
         <div className="-mt-3 text-ink-2 text-xs">

@@ -66,7 +66,7 @@ export default function ColorPaletteBuilder({ loaderData }: Route.ComponentProps
           <ImportColors ref={importing} onPalette={onPalette} fit={fit} canAdd />
         </ToolActions>
       }
-      related={["color-palette-generator", "color-shades", "contrast-checker", "compare-colors"]}
+      related={["color-palette-generator", "color-shades", "contrast-checker", "playground"]}
       below={<Theory state={state} name={names[0] ?? ""} />}
     >
       <div className="grid min-h-[40rem] grid-cols-[minmax(0,1fr)] content-start gap-10">

@@ -1,9 +1,13 @@
 import { type CSSProperties, useDeferredValue, useState } from "react";
+import { pathWith } from "#app/frame/tray/open-in.ts";
 import { cssColor } from "#app/tools/paint.ts";
+import { TextLink } from "#app/ui/link.tsx";
 import { Segmented } from "#app/ui/segmented.tsx";
 import type { Color } from "#color/color.ts";
 import { assignRoles, type Roles } from "#color/generate/roles.ts";
 import { ROLE_IDS } from "#color/roles/theme-roles.ts";
+import { writeColors } from "#color/text/address.ts";
+import { playground } from "#content/tools.ts";
 import { useLiveBench } from "./bench.tsx";
 import { Drawer } from "./drawer.tsx";
 import { colorsOf } from "./palette/state.ts";
@@ -31,6 +35,12 @@ export function PreviewDrawer({ onClose }: { onClose: () => void }) {
       head={
         <>
           <Segmented label="Theme" options={THEMES} value={theme} onChange={setTheme} />
+          <TextLink
+            href={pathWith(playground, writeColors(colors.slice(0, playground.openWith.max)))}
+            className="shrink-0 text-sm max-md:hidden"
+          >
+            Open in Playground
+          </TextLink>
           <p className="min-w-0 flex-1 truncate text-ink-2 text-xs max-md:hidden" title={notes.join(" ")}>
             {notes.join(" ")}
           </p>

@@ -96,7 +96,7 @@ const VariationsDrawer = late(
   "The variations",
 );
 
-const RELATED = ["color-palette-builder", "contrast-checker", "color-wheel"];
+const RELATED = ["color-palette-builder", "contrast-checker", "color-wheel", "playground"];
 const INTRO =
   "Get a new palette with each click, lock the colors you like, and keep going. Rules for contrast, distance and color blindness apply to every palette.";
 

@@ -62,6 +62,7 @@ export default function ColorWheel({ loaderData }: Route.ComponentProps) {
       actions={<WheelActions bench={bench} />}
       below={base && <Theory base={base} />}
       related={["color-palette-generator", "color-palette-builder", "contrast-checker"]}
+      getColors={() => bench.markers.map(({ color }) => color)}
     >
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
         <WheelBench bench={bench} />

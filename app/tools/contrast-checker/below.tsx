@@ -111,6 +111,8 @@ const QUESTIONS = {
     "Laws and contracts name WCAG 2, so it decides. WCAG 2 overrates contrast between dark colors, and APCA was made to fix that. If both pass, you're safe.",
   "How is text over a gradient or a picture checked?":
     "Every pixel behind the text frame is measured, and the worst one counts, since that is where text becomes unreadable. The layer is the lightest black or white overlay, in whole percent, that gets all of them to 4.5:1.",
+  "Can it check a whole style sheet?":
+    "In a terminal, yes: npx huesmith audit lists the text in your project that is hard to read on its background, each with a color that passes.",
   "Where do the minimum sizes come from?":
     "From the APCA 0.1.9 lookup table, at the row below your Lc, rounded up to whole pixels. It assumes typefaces as wide as Helvetica; narrower or smaller ones need more. Below Lc 70, body text needs 15 Lc more than other text.",
 };

@@ -83,6 +83,7 @@ export function RandomTool({ data }: { data: RandomData }) {
         actions={inBench(<PageActions bench={bench} limits={limits} next={data.next} />)}
         below={<Below bench={bench} />}
         related={["color-palette-generator", "compare-colors", "convert"]}
+        getColors={() => bench.colors}
       >
         <Announcer bench={bench} />
         {inBench(
