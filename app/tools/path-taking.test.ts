@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { fromRgb24 } from "#color/convert.ts";
+import { convert, fromRgb24 } from "#color/convert.ts";
 import { colorFinder, colorPaletteBuilder, gradientGenerator } from "#content/tools.ts";
 import { pathTaking } from "./path-taking.ts";
 
@@ -11,7 +11,7 @@ test("a related tool gets the colors of the page, as many as it accepts", () => 
 });
 
 test("a tool whose address doesn't list its colors gives them", () => {
-  const given = [fromRgb24(0xff0000), fromRgb24(0x00ff00)];
+  const given = [fromRgb24(0xff0000), convert(fromRgb24(0x00ff00), "oklch")];
   expect(pathTaking(colorPaletteBuilder, "?c=ff0000&h=square", given)).toBe("/color-palette-builder?c=ff0000-00ff00");
 });
 
