@@ -28,8 +28,8 @@ export function inputSchemaOf({ parameters }: Pick<Act, "parameters">) {
     type: "object",
     properties: Object.fromEntries(
       entries.map(([name, { json, text, fallback }]): [string, JsonSchema] => {
-        const isUnsaid = fallback !== undefined && json.default === undefined;
-        return [name, { ...json, description: isUnsaid ? `${text} Default: ${fallback}.` : text }];
+        const isMissing = fallback !== undefined && json.default === undefined;
+        return [name, { ...json, description: isMissing ? `${text} Default: ${fallback}.` : text }];
       }),
     ),
     required: entries.filter(([, { fallback }]) => fallback === undefined).map(([name]) => name),

@@ -72,7 +72,7 @@ test("an act's input schema has the same limits", () => {
     default: 1,
     description: "How many colors.",
   });
-  // A default that depends on something is no JSON.
+  // A default that depends on something is only in the description.
   expect(inputSchemaOf(actOf("fix")).properties.minimum?.description).toBe(
     "The contrast to reach. Default: 4.5 for wcag, 75 for apca.",
   );

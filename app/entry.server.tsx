@@ -39,7 +39,6 @@ export default async function handleRequest(
   // By specification, bots don't get a rendered error page after a crash.
   if (isBot && hasCrashed(routerContext)) return new Response("Internal Server Error", { status: 500 });
   headers.set("Content-Type", "text/html; charset=utf-8");
-  if (request.method === "HEAD") return new Response(null, { status, headers });
 
   const nonce = loadContext.get(nonceContext) ?? undefined;
   const context = await readDataFirst(ofMatches(routerContext));

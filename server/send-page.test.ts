@@ -13,7 +13,7 @@ test.for([
   expect(decompress(await answer.bytes()).toString()).toBe("<p>color</p>");
 });
 
-test("what is no text passes through unchanged", async () => {
+test("anything but text passes through unchanged", async () => {
   const picture = new Response("pixels", { headers: { "Content-Type": "image/png" } });
   expect(await compressPage(picture, "br")).toBe(picture);
 });

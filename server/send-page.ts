@@ -10,7 +10,7 @@ export type Encoding = KeptEncoding | "zstd";
 
 const TEXT = /^(?:text\/|image\/svg\+xml|application\/(?:[\w.-]+\+)?(?:json|xml)\b)/;
 
-/** The same response, compressed as the client accepts; what is no text passes unchanged. */
+/** The same response, compressed as the client accepts; anything but text passes unchanged. */
 export async function compressPage(response: Response, acceptEncoding: string | undefined): Promise<Response> {
   const isText = TEXT.test(response.headers.get("Content-Type") ?? "");
   if (!response.body || !isText) return response;

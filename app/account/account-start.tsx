@@ -16,6 +16,7 @@ type Navigate = (path: string) => void;
 const RETRY_MS = 3000;
 
 let start: Promise<void> | undefined;
+let retry: ReturnType<typeof setTimeout> | undefined;
 /** Read from the address, then removed from it. */
 let link: LinkSession | null = null;
 
@@ -54,7 +55,11 @@ function begin(follow: () => Promise<void>) {
   }
   link ??= found?.session ?? null;
   // The code may fail to load, and no button retries it.
-  const tryToFollow = () => follow().catch(() => setTimeout(tryToFollow, RETRY_MS));
+  const tryToFollow = () => follow().catch(retryLater);
+  const retryLater = () => {
+    clearTimeout(retry); // another tab's login tries, too
+    retry = setTimeout(tryToFollow, RETRY_MS);
+  };
   if (link || hasStoredSession()) {
     void tryToFollow();
   } else if (!start) {

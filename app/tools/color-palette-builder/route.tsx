@@ -11,7 +11,6 @@ import { nameAll, useColorNames } from "#app/tools/use-color-names.ts";
 import { readsOwnAddress, type ToolControls, useTool } from "#app/tools/use-tool.ts";
 import { showToast } from "#app/ui/toast-store.ts";
 import type { ImportedPalette } from "#color/import/imported.ts";
-import { countOf } from "#color/words/count.ts";
 import { colorPaletteBuilder as tool } from "#content/tools.ts";
 import { namesContext } from "#contract/site.ts";
 import type { Route } from "./+types/route";
@@ -20,7 +19,7 @@ import { withEditLimit } from "./bench/builder.ts";
 import { model } from "./model.ts";
 import { addColor, nextColor } from "./palette/changes.ts";
 import type { Version } from "./palette/rows.ts";
-import { MAX_COLORS, MAX_EDITS, type State } from "./palette/state.ts";
+import { MAX_COLORS, type State } from "./palette/state.ts";
 import { exportOf } from "./read-export.ts";
 
 export const meta = toolMeta(
@@ -89,18 +88,13 @@ async function loadUnits() {
 }
 
 /** Applies an import as one step, which the notification can undo. */
-async function takePalette({ apply, undo }: ToolControls<State>, imported: ImportedPalette, action: ImportAction) {
-  const { takeImport } = await import("./palette/import-palette.ts");
-  let summary = "";
-  apply((current: State) => {
-    const { state, colors, scales, left, isTooMuch } = takeImport(current, imported, action);
-    const scaled = scales === 0 ? "" : `, ${scales} with ${scales === 1 ? "its" : "their"} scale`;
-    summary = `${countOf(colors, "color")}${scaled}${left > 0 ? `; ${left} didn't fit` : ""}.`;
-    if (isTooMuch)
-      summary += ` Their steps exceed the ${MAX_EDITS} cells that can be set by hand, so they were regenerated.`;
-    return state;
-  });
-  showToast({ type: "info", title: "Imported", text: summary, action: { label: "Undo", onSelect: undo } });
+async function takePalette({ apply, undo, now }: ToolControls<State>, imported: ImportedPalette, action: ImportAction) {
+  const { takeImport, describeTaken } = await import("./palette/import-palette.ts");
+  const taken = takeImport(now(), imported, action);
+  const text = describeTaken(taken);
+  if (taken.colors === 0) return showToast({ type: "info", title: "Nothing imported", text });
+  apply(() => taken.state);
+  showToast({ type: "info", title: "Imported", text, action: { label: "Undo", onSelect: undo } });
 }
 
 function thingOf({ colors }: State, names: readonly string[], path: string) {

@@ -57,6 +57,8 @@ test("printed gradients can be read back, and no text throws", () => {
   const texts = [
     "linear-gradient(30deg in oklab, #FF0000 10%, #00FF00 20%)",
     "linear-gradient(180deg, #FF0000, #0000FF)",
+    "linear-gradient(180deg in srgb, oklch(70% 0.3 150), #0000FF)",
+    "linear-gradient(180deg, oklch(70% 0.3 150), #0000FF)",
   ];
   for (const text of texts) expect(printGradient(read(text))).toBe(text);
   const pieces = fc.constantFrom(

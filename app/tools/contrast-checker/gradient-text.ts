@@ -47,10 +47,11 @@ function readList(text: string): Gradient | string {
 
 /** Short CSS: includes positions only if they aren't even. */
 export function printGradient({ stops, angle, space }: Gradient, printColor: (color: Color) => string = printPlain) {
-  const line = `${angle}deg${space === "srgb" ? "" : ` in ${space}`}`;
   const even = evenPositions(stops.length);
   const isEven = stops.every(({ position }, index) => position === even[index]);
   const list = stops.map(({ color, position }) => printColor(color) + (isEven ? "" : ` ${position}%`));
+  const usualSpace = list.some((text) => text.startsWith("oklch")) ? "oklab" : "srgb";
+  const line = `${angle}deg${space === usualSpace ? "" : ` in ${space}`}`;
   return `linear-gradient(${[line, ...list].join(", ")})`;
 }
 

@@ -1,5 +1,4 @@
 import { isObject, type JsonObject } from "../../text/pasted/object.ts";
-
 import { entriesOf } from "./json-order.ts";
 
 /** The token sources of two themes; `dark` overrides `light`. */

@@ -9,6 +9,7 @@ import type { ToolControls } from "#app/tools/use-tool.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { IconButton } from "#app/ui/icon-button.tsx";
+import { countOf } from "#color/words/count.ts";
 import { moveColor, setColor } from "../palette/changes.ts";
 import { type Place, rowsOf, type Version, versionRows } from "../palette/rows.ts";
 import { MAX_COLORS, type PaletteColor, type State } from "../palette/state.ts";
@@ -99,7 +100,7 @@ type Named = { colors: State["colors"]; names: readonly string[] };
 
 /** Names may arrive later than their colors, which isn't a change. */
 function describeColors(before: Named, { colors, names }: Named) {
-  return colors.length === before.colors.length ? "" : `${colors.length} colors: ${names.join(", ")}`;
+  return colors.length === before.colors.length ? "" : `${countOf(colors.length, "color")}: ${names.join(", ")}`;
 }
 
 function Settings({ state }: { state: State }) {

@@ -17,7 +17,8 @@ import {
   setPinned,
   setRampSteps,
 } from "./changes.ts";
-import { type Edit, initial, MAX_EDITS, plainColor, ROW_KINDS, type State } from "./state.ts";
+import { describeTaken, takeImport } from "./import-palette.ts";
+import { type Edit, initial, MAX_COLORS, MAX_EDITS, plainColor, ROW_KINDS, type State } from "./state.ts";
 
 const green = fromRgb24(0x00ff00);
 const [red, gold, sky, lagoon, reef] = initial.colors;
@@ -158,4 +159,12 @@ test("grays do not count as hues, and a palette of grays gets a muted blue next"
   expect(blue.c).toBeCloseTo(0.06, 2);
   expect(blue.h).toBeCloseTo(250, -1);
   expect(nextColor(paletteOf(gray)).space).toBe(green.space);
+});
+
+test("a color added to a full palette changes nothing, and the reason is shown", () => {
+  const imported = { name: null, format: "test", groups: [{ name: "", swatches: [{ name: null, color: green }] }] };
+  const full = paletteOf(...Array.from({ length: MAX_COLORS }, () => green));
+  const taken = takeImport(full, imported, "add");
+  expect([taken.colors, describeTaken(taken)]).toEqual([0, "A palette has up to 12 colors."]);
+  expect(describeTaken(takeImport(initial, imported, "add"))).toBe("1 color.");
 });

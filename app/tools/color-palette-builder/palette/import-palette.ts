@@ -5,6 +5,7 @@ import { type Family, findFamilies, usualBase } from "#color/import/families.ts"
 import type { ImportedPalette, ImportedSwatch } from "#color/import/imported.ts";
 import { MAX_STEPS, MIN_STEPS, type RampKind } from "#color/ramp.ts";
 import { findOrigin } from "#color/scales/find-origin.ts";
+import { countOf } from "#color/words/count.ts";
 import { colorPaletteBuilder as tool } from "#content/tools.ts";
 import { model } from "../model.ts";
 import { exportOf } from "../read-export.ts";
@@ -58,6 +59,16 @@ export function takeImport(state: State, imported: ImportedPalette, action: "rep
     /** True if an address can't hold all the steps, so only the colors themselves were imported. */
     isTooMuch: !fits,
   };
+}
+
+/** For the notification. */
+export function describeTaken({ colors, scales, left, isTooMuch }: ReturnType<typeof takeImport>): string {
+  if (colors === 0) return `A palette has up to ${MAX_COLORS} colors.`;
+  const scaled = scales === 0 ? "" : `, ${scales} with ${scales === 1 ? "its" : "their"} scale`;
+  const rest = isTooMuch
+    ? ` Their steps exceed the ${MAX_EDITS} cells that can be set by hand, so they were regenerated.`
+    : "";
+  return `${countOf(colors, "color")}${scaled}${left > 0 ? `; ${left} didn't fit` : ""}.${rest}`;
 }
 
 /** Restores the linked state. Names were not part of the comparison, so a new one is kept. */
