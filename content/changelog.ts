@@ -13,6 +13,30 @@ export type Release = {
 /** Changes to the site, newest first. */
 export const changelog: readonly Release[] = [
   {
+    id: "colors-come-along",
+    date: "2026-11-30T02:00:00Z",
+    title: "Colors come along",
+    text: "The next tool opens with your colors, pages load less code, and notifications can be reached by keyboard.",
+    changes: [
+      {
+        text: "Related tools, below each tool, open with the colors in front of you.",
+        link: { label: "Color Palette Generator", to: "/color-palette-generator" },
+      },
+      {
+        text: "Hold the space bar for a run of palettes, and a single Undo takes all of them back. A color pasted into the builder is added to the palette.",
+        link: { label: "Color Palette Builder", to: "/color-palette-builder" },
+      },
+      {
+        text: "On phones, colors can be dragged from the first touch. On paper, short pages fit on one sheet.",
+        link: { label: "Playground", to: "/playground" },
+      },
+      {
+        text: "F8 goes to the latest notification. More changes are announced to screen readers.",
+        link: { label: "Accessibility", to: "/accessibility" },
+      },
+    ],
+  },
+  {
     id: "nothing-jumps",
     date: "2026-11-29T22:30:00Z",
     title: "Nothing jumps",
