@@ -30,7 +30,7 @@ test("a CSS gradient is read with its direction, space and positions", () => {
 test("angles can have different units, and two positions make two stops", () => {
   expect(read("linear-gradient(.25turn, red, blue)").angle).toBe(90);
   expect(read("linear-gradient(-90deg, red, blue)").angle).toBe(270);
-  expect(read("linear-gradient(in oklch longer hue, red, blue)").space).toBe("oklch");
+  expect(read("linear-gradient(in oklch, red, blue)").space).toBe("oklch");
   expect(stopsOf(read("linear-gradient(red 0% 40%, 60%, blue)")).map(([, position]) => position)).toEqual([0, 40, 100]);
 });
 
@@ -48,6 +48,8 @@ test("two colors make a gradient from top to bottom", () => {
 
 test("text that is not a linear gradient is rejected with a reason", () => {
   expect(readGradientText("radial-gradient(red, blue)")).toBe("Only linear gradients can be checked.");
+  expect(readGradientText("linear-gradient(in lab, red, blue)")).toContain("mixed in srgb, srgb-linear, oklab, oklch");
+  expect(readGradientText("linear-gradient(in oklch longer hue, red, blue)")).toContain("the shorter hue");
   expect(readGradientText("red")).toBe("A gradient needs two colors or more.");
   expect(readGradientText("linear-gradient(reddish, blue)")).toBe("“reddish” is neither a color nor a direction.");
   expect(readGradientText("linear-gradient(red 10px, blue)")).toContain("Give positions in percent.");

@@ -24,12 +24,15 @@ export function readGradientText(text: string): Gradient | string {
   const given = text.slice(0, MAX_TEXT_CHARACTERS).trim();
   const parsed = parseGradient(given);
   if ("problem" in parsed) return /gradient\(/i.test(given) ? parsed.problem : readList(given);
-  const { shape, space, stops } = parsed.gradient;
+  const { shape, hue, stops } = parsed.gradient;
+  const space = GRADIENT_SPACES.find((known) => known === parsed.gradient.space);
   if (shape.kind !== "linear") return "Only linear gradients can be checked.";
+  if (!space) return `Only gradients mixed in ${GRADIENT_SPACES.join(", ")} can be checked.`;
+  if (hue !== "shorter") return "Only gradients with the shorter hue can be checked.";
   return {
     stops: inOrder(stops.map(({ color, position }) => ({ color, position: position * 100 }))),
     angle: wrapAngle(typeof shape.direction === "number" ? shape.direction : CORNER_ANGLES[shape.direction]),
-    space: GRADIENT_SPACES.find((known) => known === space) ?? "srgb",
+    space,
   };
 }
 
