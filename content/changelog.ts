@@ -19,7 +19,7 @@ export const changelog: readonly Release[] = [
     text: "The next tool opens with your colors, pages load less code, and notifications can be reached by keyboard.",
     changes: [
       {
-        text: "Related tools, below each tool, open with the colors in front of you.",
+        text: "The links to related tools, below each tool, take your colors along.",
         link: { label: "Color Palette Generator", to: "/color-palette-generator" },
       },
       {

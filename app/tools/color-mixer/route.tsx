@@ -70,6 +70,7 @@ export default function ColorMixer({ loaderData }: Route.ComponentProps) {
       actions={<MixerActions bench={bench} />}
       below={<Below bench={later} recipe={loaderData.recipe} />}
       related={["gradient-generator", "color-wheel", "compare-colors"]}
+      getColors={() => bench.used.map(({ color }) => colorOf(color))}
     >
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
         <section

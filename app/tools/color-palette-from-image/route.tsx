@@ -66,6 +66,7 @@ export default function ColorPaletteFromImage({ loaderData }: Route.ComponentPro
       }
       below={<Theory bench={bench} />}
       related={["image-color-picker", "color-palette-generator", "color-palette-builder"]}
+      getColors={() => bench.state.swatches.map(({ color }) => color)}
     >
       <PictureBench
         bench={bench}

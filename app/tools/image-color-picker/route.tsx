@@ -66,6 +66,7 @@ export default function ImageColorPicker({ loaderData }: Route.ComponentProps) {
       }
       below={<Theory bench={bench} />}
       related={["color-palette-from-image", "contrast-checker", "compare-colors"]}
+      getColors={() => bench.state.pins.map(({ color }) => color)}
     >
       <PictureBench
         bench={bench}
