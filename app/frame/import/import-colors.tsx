@@ -1,4 +1,5 @@
 import type { ImportedPalette } from "#color/import/imported.ts";
+import { colorsOf } from "./describe-import.ts";
 import { ImportButton, type ImportProps } from "./import-button.tsx";
 import { LateImportAnywhere } from "./late-import-anywhere.tsx";
 
@@ -9,8 +10,7 @@ import { LateImportAnywhere } from "./late-import-anywhere.tsx";
 export function ImportColors(props: ImportProps) {
   const { onPalette, fit, onImage, canAdd } = props;
   const take = (imported: ImportedPalette) => {
-    const isOne = imported.groups.flatMap(({ swatches }) => swatches).length === 1;
-    onPalette(imported, canAdd && isOne ? "add" : "replace");
+    onPalette(imported, canAdd && colorsOf(imported).length === 1 ? "add" : "replace");
   };
   return (
     <>

@@ -6,7 +6,7 @@ const PRESSES = /^(?:Enter| |Delete|Backspace)$/;
 const NEWEST_TOAST = ".toast:last-child :is(button, a)";
 const FOCUSABLE = "button, a[href], input, select, textarea, [tabindex='0']";
 
-/** The activated control, the page or dialog that keeps the focus, the controls before it there, and its list or section. */
+/** The activated control, the page or dialog that keeps the focus, the controls before it, and its list or section. */
 type Place = { control: Element; whole: Element | null; before: HTMLElement[]; part: Element | null; path: string };
 
 /**

@@ -27,7 +27,7 @@ export function readGradientText(text: string): Gradient | string {
   const { shape, hue, stops } = parsed.gradient;
   const space = GRADIENT_SPACES.find((known) => known === parsed.gradient.space);
   if (shape.kind !== "linear") return "Only linear gradients can be checked.";
-  if (!space) return `Only gradients mixed in ${GRADIENT_SPACES.join(", ")} can be checked.`;
+  if (!space) return "Only gradients mixed in srgb, srgb-linear, oklab or oklch can be checked.";
   if (hue !== "shorter") return "Only gradients with the shorter hue can be checked.";
   return {
     stops: inOrder(stops.map(({ color, position }) => ({ color, position: position * 100 }))),
