@@ -22,22 +22,22 @@ const PEERS = [
 
 const METHOD = `# Measurements
 
-\`npm run bench\` measures the engine against the fastest libraries of its kind; \`npm run bench -- parse\` runs the topics
-with that word in their name, \`npm run bench -- --write\` runs all and writes this file.
+\`npm run bench\` compares the engine with the fastest libraries of its kind. \`npm run bench -- parse\` runs the topics with
+that word in their name, and \`npm run bench -- --write\` runs them all and writes this file.
 
-- Ours is measured as production gets it, bundled by Vite; the peers come from npm, each by the fastest fitting way that it
-  offers. Before the clock starts, the results of all are compared, within the tolerance that the topic states.
-- Every topic runs in processes of its own, which is the best case for the peers. Parsing is measured once more in processes
-  that have run all topics before ("after everything else"), as a real application would have.
-- 8192 random inputs, the same in each run: so many that the processor cannot learn by heart which way each branch goes.
-  Samples of about 1 ms, which is shorter than a time slice, 45 of each contender in turn, of which the lower quartile counts;
-  of three processes the middle one, because the compiler does not make the same of the same code every time. Each contender
-  is called from a loop of its own. Slow ones get fewer inputs and samples.
-- Times of a shared machine move by 15 %, ratios within one run by about 10 %.
+- Our code is bundled by Vite, as in production. The peers come from npm, and each is called in its fastest suitable way.
+  Before anything is timed, all results are compared, within the tolerance of the topic.
+- Each topic runs in new processes, which is the best case for the peers. Parsing is measured again in processes that have
+  already run all topics ("after everything else"), as in a real application.
+- There are 8192 random inputs, the same in each run: too many for the processor to learn each branch. Samples take about
+  1 ms, which is shorter than a time slice. Contenders take turns for 45 samples each, and the lower quartile counts. Of
+  three processes, the middle one counts, because the compiler's output varies. Each contender is called from its own loop.
+  Slow ones get fewer inputs and samples.
+- On a shared machine, times vary by 15 %, and ratios within one run by about 10 %.
 - Ratios also depend on the processor: with the same code, an older, busier EPYC reached 50 of the 59 goals on November 28, 2026.
-- In the tables ours come first; "x ours" is the time as a multiple of the first row.`;
+- Our rows come first in the tables. "x ours" is the time as a multiple of the first row.`;
 
-const PAGES = `Pages, their weight and their presses are measured in [PAGES.md](PAGES.md).`;
+const PAGES = `Measurements of pages, their weight and their responses are in [PAGES.md](PAGES.md).`;
 
 /** Writes a whole run to bench/README.md. */
 export function writeReadme(tables: readonly Table[]): void {
@@ -82,7 +82,7 @@ function machine(): string {
   const cores = cpus();
   const versions = PEERS.map((name) => `${name} ${versionOf(name)}`).join(", ");
   const node = `Node ${process.version} (V8 ${process.versions.v8})`;
-  const load = `load ${loadavg()[1]?.toFixed(1)} in the last five minutes, of which the measurements are about 1`;
+  const load = `load ${loadavg()[1]?.toFixed(1)} in the last five minutes, about 1 of it from the measurements`;
   return `${cores.length} cores of ${cores[0]?.model.trim()}, ${process.platform} ${process.arch}, ${node}; ${load}.\n\nPeers: ${versions}.`;
 }
 

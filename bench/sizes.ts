@@ -37,8 +37,8 @@ export async function engineSizeTable(): Promise<Table> {
     lines: [line("ours", ours), line("its 148 CSS names", names), ...peers.map(([name, size]) => line(name, size))],
     verdicts: [atMost("without the CSS names, gzip", ours.gzip, 11, "KiB", KIB)],
     note:
-      "Parse, convert, gamut mapping, differences, contrast, mix, print. Peers as far as they go: some have no gamut mapping " +
-      "or one difference only, some have much else.",
+      "Parsing, conversion, gamut mapping, differences, contrast, mixing and printing. Some peers have no gamut mapping or " +
+      "only one difference formula; others have much more.",
   };
 }
 

@@ -14,8 +14,8 @@ const COUNTED_SEED = 20_260_101;
 const { ours, peer } = contendersFor<Polar>();
 const read = readHex;
 const NOTE =
-  "Random OKLCH colors, of which 73 % lie outside of sRGB, to hex. @texel/color and culori's clampChroma are left out: " +
-  "they map in other ways, to other colors.";
+  "Random OKLCH colors to hex; 73 % of them are outside sRGB. @texel/color and culori's clampChroma are left out, because " +
+  "they map differently and get different colors.";
 
 export function gamutMapTopic(): Topic {
   const toRgb = toGamut("rgb", "oklch");

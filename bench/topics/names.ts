@@ -29,7 +29,7 @@ export function ciede2000NamesTopic(): Topic {
       { kind: "at least", perSecond: 80e3 },
       { kind: "faster", times: 2000, than: "culori" },
     ],
-    note: "culori takes Lab with the white D65, ours with CSS's D50: where two names are about as near, they may choose differently.",
+    note: "culori uses Lab with a D65 white point, ours the D50 of CSS. When two names are about equally close, they may pick different ones.",
     count: () => countInexact(rgb24s, (rgb24) => index.nearest(rgb24).rgb24, deltaE2000Rgb24),
   };
 }
@@ -40,7 +40,7 @@ export function decodeNamesTopic(): Topic {
   const best = readBytes("best");
   const json = readFileSync("node_modules/color-name-list/dist/colornames.min.json", "utf8");
   return {
-    title: "Unpack the names, first thing in a process",
+    title: "Unpack the names in a new process",
     per: "list",
     inputs: [null],
     tolerance: 0,

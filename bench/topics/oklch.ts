@@ -112,10 +112,10 @@ export function roundTripTopic(): Topic {
         kind: "faster",
         times: 2,
         than: FASTEST_PEER,
-        why: "On random hues the processor guesses the branches of the exact arc tangent, sine and cosine wrong.",
+        why: "With random hues, the processor mispredicts the branches of the exact arctangent, sine and cosine.",
       },
     ],
-    note: "colord, chroma and colorjs.io, 3 to 60 times as slow as colordx here, are left out.",
+    note: "colord, chroma and colorjs.io are left out: they take 3 to 60 times as long as colordx here.",
   };
 }
 

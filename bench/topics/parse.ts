@@ -28,7 +28,7 @@ const KEEPS_DIGITS = "Ours keeps every digit and reads every unit of CSS Color 4
 const SEED = 815;
 // Red, green and blue, 0 to 255, and alpha in percent. color-bits and colord round them.
 const TOLERANCE = [1, 1, 1, 0.4];
-const UNCONVERTED = "colordx, color-bits and colord also convert to RGB; so does the last row of ours.";
+const UNCONVERTED = "colordx, color-bits and colord also convert to RGB, as does our last row.";
 
 export function parseHexTopic(): Topic {
   const texelOut = [0, 0, 0];
@@ -56,10 +56,10 @@ export function parseHexTopic(): Topic {
         kind: "faster",
         times: 1.2,
         than: FASTEST_PEER,
-        why: "color-bits's parseHex takes any six characters for digits; ours looks whether they are.",
+        why: "color-bits's parseHex accepts any six characters as digits; ours checks them.",
       },
     ],
-    note: "color-bits's parse looks at the # only, its parseHex (unchecked) at nothing: neither notices what is no color.",
+    note: "color-bits's parse only checks for the #, and its parseHex (unchecked) checks nothing. Neither rejects invalid colors.",
   };
 }
 
@@ -86,7 +86,7 @@ export function parseCssTopic(): Topic {
       peer("colorjs", { run: (text) => new Color(text), read: readColorjs }),
     ],
     goals: [{ kind: "faster", times: 2.5, than: FASTEST_PEER, why: KEEPS_DIGITS }],
-    note: `By turns hex, rgb() with commas, rgb() with alpha, hsl() and names. ${UNCONVERTED}`,
+    note: `Hex, rgb() with commas, rgb() with alpha, hsl() and names in turn. ${UNCONVERTED}`,
   };
 }
 

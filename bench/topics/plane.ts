@@ -72,8 +72,8 @@ function planeTopic(gamut: Gamut, title: string): Topic {
       { kind: "faster", times: 15, than: FASTEST_PEER },
     ],
     note:
-      `Chroma 0 to ${MAX_CHROMA} across, lightness down, the mean of ${HUES.length} hues. Peers paint no planes: for them ` +
-      "the loop over all pixels is ours. fillPlane leaves a row where the row leaves the gamut.",
+      `Chroma 0 to ${MAX_CHROMA} across, lightness down, mean of ${HUES.length} hues. The peers can't paint planes, ` +
+      "so they run in our loop over all pixels. fillPlane stops each row at the edge of the gamut.",
     count: () => countDifferences(gamut, toCulori as (color: object) => Rgb),
   };
 }

@@ -52,7 +52,7 @@ export function printOklchTopic(): Topic {
       }),
     ],
     goals: [],
-    note: "Ours writes two decimals of lightness and hue and five of chroma, enough to come back to the same 8-bit color.",
+    note: "Ours writes two decimals for lightness and hue and five for chroma, enough to restore the same 8-bit color.",
   };
 }
 

@@ -18,14 +18,13 @@ const BOTH = "quantizeRough, then quantize";
 /** For everything from the decoded image to its colors, including a first preview. */
 const MAX_MS_FOR_BOTH = 150;
 
-const COLORTHIEF_SAMPLES = "colorthief looks at every 10th pixel only.";
+const COLORTHIEF_SAMPLES = "colorthief reads only every 10th pixel.";
 const NOTE =
-  "Painted scenes with texture and grain, the mean of all, from RGBA bytes on; which colors are found differs, see the next " +
-  "table. quantize looks at 131,072 pixels; colorthief, as it does unless told otherwise, at every 10th, in OKLCH; " +
-  "extract-colors at 64,000; node-vibrant and quantize of npm at every one. node-vibrant and colorthief are their " +
-  "quantizers alone, without the reading of a file. quantize of npm wants an array for every pixel, Material a number: " +
-  "to make them is part of the time.";
-const SMALL_NOTE = `${NOTE} image-q, and the ways of others that take as long, are in this table only.`;
+  "The mean over painted scenes with texture and grain, starting from RGBA bytes. The colors found differ; see the next " +
+  "table. quantize reads 131,072 pixels, colorthief every 10th in OKLCH (its defaults), extract-colors 64,000, and " +
+  "node-vibrant and quantize of npm all of them. node-vibrant and colorthief run only their quantizers, without reading " +
+  "a file. quantize of npm needs an array for each pixel and Material a number; making these counts as part of the time.";
+const SMALL_NOTE = `${NOTE} image-q and other slow methods are only in this table.`;
 
 const { ours, peer } = contendersFor<Picture>();
 

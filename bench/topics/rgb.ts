@@ -70,6 +70,6 @@ export function rgbToLabTopic(): Topic {
       }),
     ],
     goals: [{ kind: "faster", times: 4, than: FASTEST_PEER }],
-    note: "chroma.js knows only the white D65 unless it is told otherwise, so that its numbers are not compared.",
+    note: "By default, chroma.js uses a D65 white point, so its results are not compared.",
   };
 }
