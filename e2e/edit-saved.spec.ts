@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, open, test } from "./journey.ts";
+import { expect, goInPlace, open, test } from "./journey.ts";
 import { becomeMember } from "./member.ts";
 
 test("a saved palette is edited in its tool and saved in place or as a new one", async ({ page }) => {
@@ -37,8 +37,7 @@ async function edit(page: Page, name: string) {
 }
 
 async function openLibrary(page: Page) {
-  await page.getByRole("link", { name: "Dashboard" }).click();
-  await page.getByRole("link", { name: "Color Palettes", exact: true }).filter({ visible: true }).first().click();
+  await goInPlace(page, "/user/palettes");
   await expect(palettes(page).first()).toBeVisible();
 }
 

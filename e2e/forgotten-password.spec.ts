@@ -52,7 +52,7 @@ test("only the link's tab asks for a new password, Escape closes it, and a secon
     await dialog.getByRole("button", { name: "Reset Password" }).click();
   };
   await dialog.waitFor();
-  await expectAccessibleInBothThemes(page);
+  await expectAccessibleInBothThemes(dialog);
   await fill("Brandnew2", "Brandnew3");
   await expect(dialog.getByLabel("Repeat Password:")).toHaveAccessibleDescription("Passwords must be same");
   await fill(member.password, member.password);

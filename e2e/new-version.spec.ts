@@ -1,50 +1,49 @@
-import { rmSync } from "node:fs";
-import { join } from "node:path";
-import type { Browser, Page } from "@playwright/test";
-import { comeAlive, expect, open, retire, test } from "./journey.ts";
+import type { Page } from "@playwright/test";
+import { comeAlive, expect, goInPlace, open, test } from "./journey.ts";
 import { makeSecondBuild, openPlace } from "./second-build.ts";
-import { expectKept, listCaches, openWorkerBrowser, type WorkerBrowser } from "./service-worker.ts";
+import { expectKept, expectPageKept, listCaches, openWorkerBrowser, type WorkerBrowser } from "./service-worker.ts";
 
 const HOUR_MS = 60 * 60 * 1000;
 
-/** Text that only the second build has. */
-const SECOND_TEXT = "Exact color tools, built twice.";
-const TEXTS = new Map([
-  ["Exact color tools.", SECOND_TEXT],
-  ["Keyboard shortcuts", "Shortcuts of the second build"],
-]);
+/** A field that loads late on the page of the mixer, and its label in the second build. */
+const FIELD = "New base color";
+const SECOND_FIELD = "Base color of the second build";
 
 test("an update leaves open pages alone, the next navigation loads the new version, and old caches go with the old build", async ({
   browser,
 }) => {
-  test.slow(); // three servers, six tabs, and the whole site of two builds
-  const second = makeSecondBuild(TEXTS);
+  test.slow(); // two servers, and the whole site of two builds
+  const second = makeSecondBuild(new Map([[FIELD, SECOND_FIELD]]));
   const place = await openPlace();
+  const context = await browser.newContext({ baseURL: place.address });
+  const kept = await openWorkerBrowser(browser, place.address);
   try {
     await place.serve(process.cwd());
-    const openAt = (path: string) => openTab(browser, place.address + path);
-    const searching = await openAt("/color");
-    const knowing = await openAt("/tools");
-    const waiting = await openAt("/tools");
-    const late = await openAt("/color-mixer");
-    for (const page of [searching, waiting, late]) await mark(page);
+    await context.clock.install();
+    const openMarked = async (path: string) => {
+      const page = await context.newPage();
+      await open(page, path);
+      await mark(page);
+      return page;
+    };
+    const searching = await openMarked("/color");
+    const knowing = await openMarked("/tools");
+    const waiting = await openMarked("/tools");
+    const late = await openMarked("/color-mixer");
     const firstFiles = await listFiles(waiting);
-    const kept = await openWorkerBrowser(browser, place.address);
     await open(kept.page, "/color-mixer");
-    await expectKept(kept.page, "/color-mixer");
+    await expectPageKept(kept.page, "/color-mixer");
     const [firstCache = ""] = await listCaches(kept.page);
 
     await place.serve(second.root);
 
     // Files that a page of the first build still requests are there.
-    const answers = await Promise.all(firstFiles.map((file) => waiting.request.get(place.address + file)));
-    expect(answers.map((answer) => answer.status()).filter((status) => status !== 200)).toEqual([]);
-    const [latest, fresh] = await Promise.all([
-      waiting.request.get(`${place.address}/builds/latest.json?1`),
-      waiting.request.get(`${place.address}/tools`),
-    ]);
-    expect(await fresh.text()).toContain(`/assets/manifest-${(await latest.json()).id}.js`);
-    expect(firstFiles).not.toContain(`/assets/manifest-${(await latest.json()).id}.js`);
+    const answers = await Promise.all(firstFiles.map((file) => fetch(place.address + file, { method: "HEAD" })));
+    expect(answers.map((answer) => answer.status).filter((status) => status !== 200)).toEqual([]);
+    const latest = await (await fetch(`${place.address}/builds/latest.json`)).json();
+    expect(latest).toMatchObject({ id: second.id });
+    expect(await (await fetch(`${place.address}/tools`)).text()).toContain(`/assets/manifest-${second.id}.js`);
+    expect(firstFiles).not.toContain(`/assets/manifest-${second.id}.js`);
 
     // Before any check for a new version: the data request brings the server's response.
     await waiting
@@ -52,47 +51,43 @@ test("an update leaves open pages alone, the next navigation loads the new versi
       .getByRole("link", { name: /Color Converter/ })
       .click();
     await expect(waiting.getByRole("heading", { name: "Color Converter", level: 1 })).toBeVisible();
-    await expectSecondBuild(waiting);
+    await expectBuild(waiting, second.id);
 
+    const checks = [searching, knowing, late].map((page) => page.waitForResponse(/\/builds\/meta\/\w+\.json$/));
+    await context.clock.runFor(HOUR_MS + 60_000);
+    for (const check of checks) expect((await check).status()).toBe(200);
     // Typing in a search does not navigate to another page.
-    const asked = searching.waitForResponse(/\/builds\/meta\/\w+\.json$/);
-    await searching.clock.runFor(HOUR_MS + 60_000);
-    expect((await asked).status()).toBe(200);
     await searching.getByLabel("Name or value", { exact: true }).fill("teal");
     await expect(searching).toHaveURL(/\/color\?q=teal$/);
     expect(await isMarked(searching)).toBe(true);
     // This page has no data to request from the server.
-    await searching.getByRole("link", { name: "Privacy Policy" }).click();
+    await clickInFooter(searching, "Privacy policy");
     await expect(searching).toHaveURL(`${place.address}/legal/privacy-policy`);
-    await expectSecondBuild(searching);
+    await expectBuild(searching, second.id);
 
     // The server's response to the data request leads to the document, so the page must not request it as well.
-    const known = knowing.waitForResponse(/\/builds\/meta\/\w+\.json$/);
-    await knowing.clock.runFor(HOUR_MS + 60_000);
-    await known;
     const documents = listDocuments(knowing);
     await knowing
       .getByRole("main")
       .getByRole("link", { name: /Color Wheel/ })
       .click();
     await expect(knowing.getByRole("heading", { name: "Color Wheel", level: 1 })).toBeVisible();
-    await expectSecondBuild(knowing);
+    await expectBuild(knowing, second.id);
     expect(documents).toEqual(["/color-wheel"]);
 
-    await expectWorkerTakesOver(kept, firstCache);
+    await expectWorkerTakesOver(kept, firstCache, second.id);
 
     // Two updates later, a part that loads late is gone.
-    rmSync(join(second.root, ".generated/builds/previous"), { recursive: true });
-    await place.serve(second.root);
-    await late.keyboard.press("?");
-    await expect(late.getByText("Huesmith was updated")).toBeVisible();
+    await withhold(late, firstFiles.find((file) => file.includes("/new-color-")) ?? "");
+    await addColor(late);
+    await expect(late.getByText("Huesmith was updated", { exact: true })).toBeVisible();
     expect(await isMarked(late)).toBe(true);
-    await late.getByRole("button", { name: "Reload" }).click();
-    await expectSecondBuild(late);
-    await late.keyboard.press("?");
-    await expect(late.getByRole("dialog", { name: "Shortcuts of the second build" })).toBeVisible();
+    await late.getByRole("button", { name: "Reload" }).last().click();
+    await expectBuild(late, second.id);
+    await addColor(late);
+    await expect(late.getByRole("textbox", { name: SECOND_FIELD })).toBeVisible();
   } finally {
-    await Promise.all(browser.contexts().map((context) => context.close()));
+    await Promise.all([context, kept.context].map((one) => one.close()));
     await place.close();
     second.remove();
   }
@@ -102,64 +97,55 @@ test("when a page's code is gone, a click loads its document, and the open page 
   context,
 }) => {
   const page = await context.newPage(); // gets a separate history
-  retire(page);
-  await page.clock.setFixedTime(new Date("2026-11-22T10:00:00"));
-  const gone = await withholdRoutes(page);
-  await open(page, "/tools");
+  await open(page, "/accessibility"); // as light as the pages that follow
   await mark(page);
-  // Deletes only the code of the open page: the server has the new one.
-  page.on("request", (request) => void (request.isNavigationRequest() && gone.clear()));
-  await goneWith(page, gone, "tools/color-wheel/route");
-  await page
-    .getByRole("main")
-    .getByRole("link", { name: /Color Wheel/ })
-    .click();
-  await expect(page.getByRole("heading", { name: "Color Wheel", level: 1 })).toBeVisible();
-  await expect(page).toHaveURL("/color-wheel");
+  // Only the code of the open page is gone: the server has the new one.
+  const bringPress = await withhold(page, await fileOf(page, "pages/press/route"));
+  page.on("request", (request) => void (request.isNavigationRequest() && bringPress()));
+  await clickInFooter(page, "Press");
+  await expect(page.getByRole("heading", { name: "Press", level: 1 })).toBeVisible();
+  await expect(page).toHaveURL("/press");
   await comeAlive(page);
   expect(await isMarked(page)).toBe(false);
   expect(await page.evaluate(() => history.length)).toBe(3);
 
   await mark(page);
-  await goneWith(page, gone, "pages/encyclopedia/route");
-  await page.getByRole("contentinfo").getByRole("link", { name: "Color encyclopedia" }).click();
+  const bringContact = await withhold(page, await fileOf(page, "pages/contact/route"));
+  await setReloaded(page, 0);
+  await clickInFooter(page, "Contact/Advertisement");
   await expect(page.getByText("The page could not be loaded")).toBeVisible();
-  await expect(page).toHaveURL("/color-wheel");
+  await expect(page).toHaveURL("/press");
   expect(await isMarked(page)).toBe(true);
-  gone.clear();
+  bringContact();
   await page.getByRole("button", { name: "Try again" }).click();
-  await expect(page).toHaveURL("/color");
-  await expect(page.getByRole("heading", { name: "Color encyclopedia", level: 1 })).toBeVisible();
+  await expect(page).toHaveURL("/contact");
+  await expect(page.getByRole("heading", { name: "Contact", level: 1 })).toBeVisible();
+  expect(await isMarked(page)).toBe(true);
 
-  await page.clock.setFixedTime(new Date("2026-11-22T10:00:11"));
-  await comeAlive(page);
-  await goneWith(page, gone, "pages/home/route");
-  await page.getByRole("link", { name: "Huesmith" }).first().click();
-  await expect(page).toHaveURL("/");
-  await expect(page.getByRole("heading", { name: /Color tools for people/ })).toBeVisible();
+  await setReloaded(page, 11_000);
+  await withhold(page, await fileOf(page, "pages/accessibility/route"));
+  await clickInFooter(page, "Accessibility");
+  await expect(page.getByRole("heading", { name: "Accessibility", level: 1 })).toBeVisible();
+  expect(await isMarked(page)).toBe(false);
 });
 
 test("an unreachable page keeps the open one, and leaving another way does not resume the failed navigation", async ({
   page,
 }) => {
-  const gone = await withholdRoutes(page);
-  await open(page, "/tools");
+  await open(page, "/accessibility");
   await mark(page);
-  await goneWith(page, gone, "tools/color-wheel/route");
+  const bring = await withhold(page, await fileOf(page, "pages/press/route"));
   await page.route("**/builds/latest.json*", (route) => route.abort());
-  await page
-    .getByRole("main")
-    .getByRole("link", { name: /Color Wheel/ })
-    .click();
+  await clickInFooter(page, "Press");
   await expect(page.getByText("The page could not be loaded")).toBeVisible();
-  await expect(page.getByRole("heading", { name: "Color tools", level: 1 })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Accessibility", level: 1 })).toBeVisible();
   expect(await isMarked(page)).toBe(true);
-  gone.clear();
+  bring();
   await page.unroute("**/builds/latest.json*");
-  await open(page, "/color-mixer");
+  await goInPlace(page, "/contact");
   await page.reload();
   await comeAlive(page);
-  await expect(page).toHaveURL("/color-mixer");
+  await expect(page).toHaveURL("/contact");
 });
 
 test("hovering over a link fetches the code of its page only", async ({ page }) => {
@@ -176,19 +162,19 @@ test("hovering over a link fetches the code of its page only", async ({ page }) 
 });
 
 /** The worker keeps both builds until no page of the first one is open. */
-async function expectWorkerTakesOver({ context, page, troubles }: WorkerBrowser, firstCache: string) {
+async function expectWorkerTakesOver({ context, page, troubles }: WorkerBrowser, firstCache: string, build: string) {
   const next = await context.newPage();
   await open(next, "/tools");
-  await expect(next.getByRole("contentinfo")).toContainText(SECOND_TEXT);
+  await expectBuild(next, build);
   await expectKept(next, "/tools");
   expect(await listCaches(next)).toHaveLength(2);
 
   await context.setOffline(true);
-  await page.keyboard.press("?");
-  await expect(page.getByRole("dialog", { name: "Keyboard shortcuts" })).toBeVisible();
+  await addColor(page);
+  await expect(page.getByRole("textbox", { name: FIELD })).toBeVisible();
   await page.close();
   await next.goto("/color-finder");
-  await expect(next.getByRole("contentinfo")).toContainText(SECOND_TEXT);
+  await expectBuild(next, build);
 
   await context.setOffline(false);
   await open(next, "/color-wheel");
@@ -197,12 +183,13 @@ async function expectWorkerTakesOver({ context, page, troubles }: WorkerBrowser,
   expect(troubles).toEqual([]);
 }
 
-/** Opens a tab with a clock that a journey can move. */
-async function openTab(browser: Browser, address: string) {
-  const page = await (await browser.newContext()).newPage();
-  await page.clock.install();
-  await open(page, address);
-  return page;
+/** Asks the mixer for the field that loads late. */
+async function addColor(page: Page) {
+  await page.getByRole("button", { name: "Add a base color" }).click();
+}
+
+async function clickInFooter(page: Page, name: string) {
+  await page.getByRole("contentinfo").getByRole("link", { name, exact: true }).click();
 }
 
 /** Marks the document; a reloaded document has no mark. */
@@ -214,8 +201,9 @@ function isMarked(page: Page) {
   return page.evaluate(() => "isMarked" in window);
 }
 
-async function expectSecondBuild(page: Page) {
-  await expect(page.getByRole("contentinfo")).toContainText(SECOND_TEXT);
+/** Expects a new document of this build. */
+async function expectBuild(page: Page, id: string) {
+  await expect(page.locator("html")).toHaveAttribute("data-build", id);
   await comeAlive(page);
   expect(await isMarked(page)).toBe(false);
 }
@@ -228,17 +216,18 @@ async function listFiles(page: Page): Promise<string[]> {
   });
 }
 
-/** Makes the files in the returned set fail as missing. */
-async function withholdRoutes(page: Page) {
-  const gone = new Set<string>();
-  await page.route("**/assets/*.js", (route) =>
-    gone.has(new URL(route.request().url()).pathname) ? route.fulfill({ status: 404 }) : route.continue(),
-  );
-  return gone;
+/** Makes a file fail as missing until the returned function is called. */
+async function withhold(page: Page, file: string) {
+  let isGone = true;
+  await page.route(`**${file}`, (route) => (isGone ? route.fulfill({ status: 404 }) : route.continue()));
+  return () => {
+    isGone = false;
+  };
 }
 
-async function goneWith(page: Page, gone: Set<string>, routeId: string) {
-  gone.add(await fileOf(page, routeId));
+/** Sets how long ago a document was loaded because code was gone. */
+async function setReloaded(page: Page, agoMs: number) {
+  await page.evaluate((at) => sessionStorage.setItem("reloaded-at", String(at)), Date.now() - agoMs);
 }
 
 function fileOf(page: Page, routeId: string) {

@@ -1,4 +1,4 @@
-import { expect, open, test } from "./journey.ts";
+import { expect, goInPlace, open, test } from "./journey.ts";
 import { becomeMember, logIn, openAccountDialog, signOut } from "./member.ts";
 
 // A passkey belongs to a host name; an IP address does not work.
@@ -35,14 +35,14 @@ test("a passkey is added, asked for at the next log-in, and removed", async ({ p
   await dialog.getByRole("button", { name: "Use your passkey" }).click();
   await expect(page.getByRole("link", { name: "Dashboard" })).toBeVisible();
 
-  await open(page, "/user/account");
+  await goInPlace(page, "/user/account");
   await expect(page.getByRole("region", { name: "Sessions" })).toContainText("With password and a passkey");
 
   await signOut(page);
   const logInDialog = await openAccountDialog(page, "Log In");
   await logInDialog.getByRole("button", { name: "Log in with a passkey" }).click();
   await expect(page.getByRole("link", { name: "Dashboard" })).toBeVisible();
-  await open(page, "/user/account");
+  await goInPlace(page, "/user/account");
   await expect(page.getByRole("region", { name: "Sessions" })).toContainText("With a passkey");
   await rows.getByRole("button", { name: "Remove the passkey" }).click();
   await page.getByRole("dialog", { name: "Remove this passkey?" }).getByRole("button", { name: "Remove" }).click();

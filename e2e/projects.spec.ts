@@ -34,7 +34,7 @@ test("a project holds palettes, colors and notes; the free plan holds one", asyn
     /The free plan holds 1 project\./,
   );
 
-  await open(page, "/user/projects");
+  await page.getByRole("dialog").getByRole("button", { name: "Close" }).first().click(); // the second one belongs to a notification
   await page.getByRole("link", { name: "Harbor" }).click();
   await expect(page.getByRole("heading", { level: 2, name: "Harbor" })).toBeFocused();
   await expect(page.getByLabel("Notes")).toHaveValue("Ask Maya.");

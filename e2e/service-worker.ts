@@ -33,3 +33,10 @@ export async function expectKept(page: Page, path: string) {
   };
   await expect.poll(countMissing, { timeout: 60_000 }).toBe(0);
 }
+
+/** Waits until a tool's page is cached, and all scripts, which come before it. */
+export async function expectPageKept(page: Page, path: string) {
+  await expect
+    .poll(() => page.evaluate((key) => caches.match(key).then(Boolean), path), { timeout: 60_000 })
+    .toBe(true);
+}

@@ -7,6 +7,7 @@ test("a known code has its own message", () => {
     text: "This link is invalid or has expired. Request a new one.",
   });
   expect(describeLinkError("validation_failed").text).toContain("isn't set up here");
+  expect(describeLinkError("provider_email_needs_verification").text).toContain("hasn't verified your email address");
 });
 
 test("an unknown code is kept and has a generic message", () => {

@@ -89,7 +89,7 @@ function Count({ name, count: { inAccount, limit, text } }: { name: string; coun
 }
 
 /** Renders nothing for people who never had Pro. */
-function Details({ billing }: { billing: BillingState }) {
+export function Details({ billing }: { billing: BillingState }) {
   const { cancelsAtPeriodEnd, graceUntil, isTest, source } = billing;
   return (
     <>
