@@ -10,6 +10,16 @@ test("a page that is complete renders at once", async () => {
   expect(await response.text()).toMatch(/^<!DOCTYPE html><html lang="en">.*<p>Done<\/p>.*<\/html>$/);
 });
 
+test("characters of any alphabet arrive, and half of a surrogate pair is replaced", async () => {
+  for (const [text, arriving] of [
+    ["ΔE 2 …😀", "ΔE 2 …😀"],
+    ["Δ\ud83d", "Δ\ufffd"],
+  ]) {
+    const response = await respond(() => <p>{text}</p>);
+    expect(await response.text()).toContain(`<p>${arriving}</p>`);
+  }
+});
+
 test("a part whose code is still loading is in the page", async () => {
   const Part = lazy(async () => ({ default: () => <p>Late</p> }));
   const response = await respond(() => (

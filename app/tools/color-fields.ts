@@ -49,6 +49,7 @@ export function colors(
   initial: readonly Color[],
   { isOpaque = false, formKey, clean = (text) => text, ...limits }: ListOptions,
 ): Field<readonly Color[]> {
+  const usual = writeColors(initial);
   return {
     initial,
     read: (query, notify) => {
@@ -58,7 +59,7 @@ export function colors(
       for (const notice of list.notices) notify(notice);
       return isOpaque ? list.colors.map((one) => toOpaque(one, notify)) : list.colors;
     },
-    write: (value) => unusual([[key, writeColors(value), writeColors(initial)]]),
+    write: (value) => (value === initial ? [] : unusual([[key, writeColors(value), usual]])),
   };
 }
 

@@ -44,7 +44,7 @@ export function field<Value>(
       notify(notice(text, used));
       return used;
     },
-    write: (value) => unusual([[key, write(value), usual]]),
+    write: (value) => (value === initial ? [] : unusual([[key, write(value), usual]])),
   };
 }
 

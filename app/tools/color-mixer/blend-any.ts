@@ -14,8 +14,18 @@ export function prepareAny(colors: readonly Rgb24[], mode: Mode): Blender | null
   return pigmentCode.get()?.preparePigment(colors) ?? null;
 }
 
+/** Blends by their parts: several places of a page show the same ones. */
+const kept = new WeakMap<readonly BaseColor[], { [M in Mode]?: Hex | null }>();
+
 /** The blend in any mode, as hex; null while the paint spectra are loading. */
 export function blendAny(parts: readonly BaseColor[], mode: Mode): Hex | null {
+  const blends = kept.get(parts) ?? {};
+  kept.set(parts, blends);
+  blends[mode] ??= computeBlend(parts, mode);
+  return blends[mode];
+}
+
+function computeBlend(parts: readonly BaseColor[], mode: Mode): Hex | null {
   const blender = prepareAny(
     parts.map(({ color }) => parseHex24(color)),
     mode,

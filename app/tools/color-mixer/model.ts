@@ -20,6 +20,7 @@ import { readCount, withoutTwins } from "./changes.ts";
 import { type BaseColor, INITIAL, MAX_BASE_COLORS, MAX_COUNT, MODE_LABELS, MODES, type State } from "./state.ts";
 
 const MAX_TEXT_LENGTH = 2048;
+const USUAL_COLORS = writeHexes(INITIAL.baseColors);
 
 /** `?c=ff0000-ffa500&n=2-1&m=oklab&t=6fa36c`. Without counts, each color gets one part. */
 export const model = defineModel(
@@ -64,10 +65,10 @@ function readBaseColors(query: URLSearchParams, notify: Notify): readonly BaseCo
 }
 
 function writeBaseColors(baseColors: readonly BaseColor[]) {
-  const [colors, usual] = [writeHexes(baseColors), writeHexes(INITIAL.baseColors)];
-  const usualCounts = colors === usual ? INITIAL.baseColors : baseColors.map(() => ({ count: 1 }));
+  const colors = writeHexes(baseColors);
+  const usualCounts = colors === USUAL_COLORS ? INITIAL.baseColors : baseColors.map(() => ({ count: 1 }));
   return unusual([
-    ["c", colors, usual],
+    ["c", colors, USUAL_COLORS],
     ["n", writeCounts(baseColors), writeCounts(usualCounts)],
   ]);
 }

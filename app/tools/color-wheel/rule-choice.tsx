@@ -63,14 +63,16 @@ export function RuleChoice({ bench: { controls, state } }: { bench: Bench }) {
 /** The list is memoized only as a whole and changes during a drag, so each drawing is memoized separately. */
 const RuleDrawing = memo(function RuleDrawing({ dots }: { dots: readonly Dot[] }) {
   return (
-    <svg viewBox="-22 -22 44 44" width="44" height="44" aria-hidden className="swatch">
-      <circle r="20" className="fill-none stroke-line-2" />
+    <svg viewBox="-22 -22 44 44" width="44" height="44" aria-hidden className="swatch stroke-line-2">
+      <circle r="20" className="fill-none" />
       {dots.map(({ x, y }, at) => (
-        <line key={at} x2={x} y2={y} className="stroke-line-2" />
+        <line key={at} x2={x} y2={y} />
       ))}
-      {dots.map(({ x, y, hex }, at) => (
-        <circle key={at} cx={x} cy={y} r={at === 0 ? 4.4 : 3.6} fill={hex} className="stroke-line" />
-      ))}
+      <g className="stroke-line">
+        {dots.map(({ x, y, hex }, at) => (
+          <circle key={at} cx={x} cy={y} r={at === 0 ? 4.4 : 3.6} fill={hex} />
+        ))}
+      </g>
     </svg>
   );
 });

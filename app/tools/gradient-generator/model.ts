@@ -40,6 +40,9 @@ type Parts = Omit<State, "stops" | "x" | "y"> & {
   readonly center: readonly number[];
 };
 
+/** Fields that depend on the number of colors, made once: one page writes dozens of addresses. */
+const counted: ReturnType<typeof makeFields>[] = [];
+
 export const model = defineModel(
   mapped<Parts, State>(
     group<Parts>({
@@ -48,10 +51,9 @@ export const model = defineModel(
         (list): readonly Color[] => colorsOf(setColors(initial, list)),
         (list) => list,
       ),
-      positions: ({ colors: { length } }) =>
-        numbers("p", evenPositions(length), [POSITION.min, POSITION.max], "positions"),
-      middles: ({ colors: { length } }) => numbers("h", Array(length - 1).fill(EVEN_MIDDLE), [0, 100], "midpoints"),
-      tab: ({ colors: { length } }) => tabs(length),
+      positions: ({ colors: { length } }) => fieldsFor(length).positions,
+      middles: ({ colors: { length } }) => fieldsFor(length).middles,
+      tab: ({ colors: { length } }) => fieldsFor(length).tab,
       kind: word("t", initial.kind, KINDS, { what: "kind of gradient" }),
       direction: directions(),
       turn: angle("f", initial.turn, HUNDREDTH),
@@ -144,6 +146,19 @@ function centerOf(): Field<readonly number[]> {
         const limits = { min: 0, max: 100, step: HUNDREDTH, unit: "percent", ...nearest };
         return number(index === 0 ? "ox" : "oy", value, limits).read(query, notify);
       }),
+  };
+}
+
+function fieldsFor(count: number) {
+  counted[count] ??= makeFields(count);
+  return counted[count];
+}
+
+function makeFields(count: number) {
+  return {
+    positions: numbers("p", evenPositions(count), [POSITION.min, POSITION.max], "positions"),
+    middles: numbers("h", Array(count - 1).fill(EVEN_MIDDLE), [0, 100], "midpoints"),
+    tab: tabs(count),
   };
 }
 

@@ -113,12 +113,10 @@ function RoleCell({ bench, theme, id }: { bench: Bench; theme: Theme; id: ThemeR
       aria-label={`${ROLE_NAMES[id]}, ${theme}: ${describeColor(role.color, nameOf)}, ${describeOrigin(role, hand)}`}
       onClick={(event) => float.open({ kind: "role", theme, id }, event.currentTarget)}
       style={paint(role.color)}
-      className="swatch inset-ring inset-ring-line grid h-[26px] pointer-coarse:h-11 w-full place-items-center rounded-swatch font-mono text-xs aria-expanded:outline-2 aria-expanded:outline-ink aria-expanded:outline-offset-2"
+      className="swatch inset-ring inset-ring-line flex h-[26px] pointer-coarse:h-11 w-full items-center justify-center gap-1 rounded-swatch font-mono text-xs aria-expanded:outline-2 aria-expanded:outline-ink aria-expanded:outline-offset-2"
     >
-      <span className="flex items-center gap-1">
-        {hand && <Icon className={hand.isLocked ? "icon-lock/bold size-[13px]" : "icon-hand size-[13px]"} />}
-        {role.index !== null && role.index + 1}
-      </span>
+      {hand && <Icon className={hand.isLocked ? "icon-lock/bold size-[13px]" : "icon-hand size-[13px]"} />}
+      {role.index !== null && role.index + 1}
     </button>
   );
 }
