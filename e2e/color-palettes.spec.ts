@@ -100,14 +100,6 @@ test("bad queries are ignored, arrow keys move between cards, and cards are copi
   }).toPass();
 });
 
-test("old and miscased addresses redirect, and unknown ones return 404", async ({ request }) => {
-  const skin = await request.get("/color-palettes/skin-color-palettes?n=5");
-  expect(skin.url()).toMatch(/[^/]\/skin-color-palettes\?n=5$/);
-  expect((await request.get("/Skin-Color-Palettes")).url()).toMatch(/\/skin-color-palettes$/);
-  expect((await request.get("/teal-color-palettes")).status()).toBe(404);
-  expect((await request.get("/color-palettes/teal-color-palettes")).status()).toBe(404);
-});
-
 test.describe(() => {
   test.use({ javaScriptEnabled: false });
   test("without JavaScript the filters, the form and links to tools work", async ({ page }) => {

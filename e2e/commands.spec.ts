@@ -18,7 +18,7 @@ test("the tools menu works by mouse, keyboard and on a phone, and the search fin
   await openSearch(page);
   await page.keyboard.type("blue");
   await expect(search(page).getByRole("option").nth(3)).toBeVisible();
-  await expectAccessibleInBothThemes(page);
+  await expectAccessibleInBothThemes(search(page));
   await page.keyboard.press("Escape");
 
   const main = page.getByRole("banner").getByRole("navigation", { name: "Main" });
@@ -30,7 +30,7 @@ test("the tools menu works by mouse, keyboard and on a phone, and the search fin
   await main.getByRole("button", { name: "Tools menu" }).focus();
   await page.keyboard.press("Enter");
   await expect(tools).toBeVisible();
-  await expectAccessibleInBothThemes(page);
+  await expectAccessibleInBothThemes(page.getByRole("banner"));
   await page.keyboard.press("ArrowDown");
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL("/color-palette-generator");

@@ -1,27 +1,48 @@
 import type { Page } from "@playwright/test";
-import { expect, expectAccessibleInBothThemes, expectNoSidewaysScroll, open, test } from "./journey.ts";
+import {
+  expect,
+  expectAccessible,
+  expectAccessibleInBothThemes,
+  expectNoSidewaysScroll,
+  open,
+  test,
+} from "./journey.ts";
 import { readText } from "./read-text.ts";
 
 test("a pair is edited, swapped and fixed, unreachable targets are named, and translucent pairs show the worst case", async ({
   page,
   request,
 }) => {
-  await open(page, "/contrast-checker?c=777777-ffffff");
+  await open(page, "/contrast-checker?c=7a4a12-e0a458");
   const pair = page.getByRole("region", { name: "Contrast of a pair" });
+  const background = pair.getByRole("textbox", { name: "Background", exact: true });
+  await expect(pair.getByRole("button", { name: /^Text #.* for Lc 60$/ })).toBeInViewport({ ratio: 1 });
+  const body = pair.getByRole("listitem").filter({ hasText: "APCA body text" });
+  await expect(body.getByText("No text color reaches it")).toBeVisible();
+  await body.getByRole("button", { name: /^Background #.* for Lc 75$/ }).click();
+  await expect(body.getByText("Passes")).toBeVisible();
+  await expect(page).toHaveURL(/\?c=7a4a12-(?!e0a458)[0-9a-f]{6}$/);
+  const fixed = page.url();
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(page).toHaveURL("/contrast-checker?c=7a4a12-e0a458");
+  await page.keyboard.press("ControlOrMeta+Shift+Z");
+  await expect(page).toHaveURL(fixed);
+  await page.goBack();
+  await expect(background).toHaveValue("#E0A458");
+
+  await textField(page).fill("#777777");
+  await background.fill("white");
+  await background.blur();
   await expect(pair.getByText("4.47", { exact: true })).toBeVisible();
   await expect(pair.getByText("AA for large text only", { exact: true })).toBeVisible();
   await page.keyboard.press("x");
   await expect(page).toHaveURL(/c=ffffff-777777/);
   await page.keyboard.press("x");
   await page.keyboard.press("f");
-  await expect(page).toHaveURL(/c=767676-ffffff/);
-  await page.keyboard.press("ControlOrMeta+Z");
-  await pair.getByRole("button", { name: "Fix text to AA, keep the hue" }).click();
-  await expect(pair.getByText("AA pass", { exact: true })).toBeVisible();
   await expect(page).toHaveURL("/contrast-checker?c=767676-ffffff");
+  await expect(pair.getByText("AA pass", { exact: true })).toBeVisible();
   for (let press = 0; press < 3; press++) await page.keyboard.press("ArrowDown");
   await expect(textField(page)).toHaveValue("#6D6D6D");
-  const background = page.getByRole("textbox", { name: "Background", exact: true });
   await background.fill("black");
   await page.keyboard.press("Shift+ArrowUp");
   await page.keyboard.press("ArrowUp");
@@ -37,21 +58,6 @@ test("a pair is edited, swapped and fixed, unreachable targets are named, and tr
   await expect(textField(page)).toHaveAttribute("aria-invalid", "true");
   await expect(pair.getByText("16.00", { exact: true })).toBeVisible();
 
-  await open(page, "/contrast-checker?c=7a4a12-e0a458");
-  await expect(page.getByRole("button", { name: /^Text #.* for Lc 60$/ })).toBeInViewport({ ratio: 1 });
-  const body = page.getByRole("listitem").filter({ hasText: "APCA body text" });
-  await expect(body.getByText("No text color reaches it")).toBeVisible();
-  await body.getByRole("button", { name: /^Background #.* for Lc 75$/ }).click();
-  await expect(body.getByText("Passes")).toBeVisible();
-  await expect(page).toHaveURL(/\?c=7a4a12-(?!e0a458)[0-9a-f]{6}$/);
-  const fixed = page.url();
-  await page.getByRole("button", { name: "Undo" }).click();
-  await expect(page).toHaveURL("/contrast-checker?c=7a4a12-e0a458");
-  await page.keyboard.press("ControlOrMeta+Shift+Z");
-  await expect(page).toHaveURL(fixed);
-  await page.goBack();
-  await expect(background).toHaveValue("#E0A458");
-
   await textField(page).fill("white");
   await background.fill("#F28C28");
   await page.keyboard.press("Enter");
@@ -60,16 +66,11 @@ test("a pair is edited, swapped and fixed, unreachable targets are named, and tr
 
   const text = await readText(request, "/contrast-checker?c=000000-ffffff_.5");
   expect(text).toContain("The numbers are for the worst gray behind it, #000000");
-  await textField(page).fill("rgb(51 102 255 / .6)");
-  await background.fill("rgb(255 255 255 / .9)");
-  await page.getByRole("button", { name: "Fix text to AA, keep the hue" }).click();
-  await expect(page).toHaveURL(/c=[0-9a-f]{6}_\.6-ffffff_\.9$/);
-  await expect(page.getByText("AA pass", { exact: true })).toBeVisible();
   await textField(page).fill("rgb(0 0 0 / .2)");
   await background.fill("rgb(255 255 255 / .3)");
-  await page.getByRole("button", { name: "Fix both to AA, keep the hue" }).click();
+  await pair.getByRole("button", { name: "Fix both to AA, keep the hue" }).click();
   await expect(page).toHaveURL(/c=000000_\.5\d*-ffffff$/);
-  await expectAccessibleInBothThemes(pair);
+  await expectAccessible(pair);
 });
 
 test("roles, palettes, gradients and pictures are checked and fixed, by keyboard and with pasted content", async ({
@@ -99,7 +100,7 @@ test("roles, palettes, gradients and pictures are checked and fixed, by keyboard
   await list.press("Enter");
   await expect(palette.getByText("“reddish” could not be read as a color.")).toBeVisible();
   await expect(page).toHaveURL(/p=07485b-8ec7d2-ffffff/);
-  await expectAccessibleInBothThemes(palette);
+  await expectAccessible(palette);
   await palette.getByRole("button", { name: /#07485B on #8EC7D2/ }).focus();
   await page.keyboard.press("ArrowRight");
   await page.keyboard.press("Enter");
@@ -108,22 +109,20 @@ test("roles, palettes, gradients and pictures are checked and fixed, by keyboard
   await textField(page).fill("white");
   await page.getByRole("link", { name: "Gradient", exact: true }).click();
   const gradient = page.getByRole("region", { name: "Contrast over a gradient" });
-  await gradient.getByRole("textbox", { name: "Gradient" }).fill("linear-gradient(to right, #000, #fff)");
+  await gradient.getByRole("textbox", { name: "Gradient" }).fill("linear-gradient(to right, #000, #fff 40%)");
   const text = gradient.getByRole("button", { name: /% to the right/ });
   await text.focus();
-  for (let press = 0; press < 5; press++) await page.keyboard.press("Shift+ArrowRight");
-  await expect(text).toHaveAccessibleName(/100% to the right/);
+  await page.keyboard.press("Shift+ArrowRight");
+  await expect(text).toHaveAccessibleName(/60% to the right/);
   await expect(gradient.getByText("1.00", { exact: true })).toBeVisible();
   await gradient.getByRole("button", { name: /^Add \d+% black behind it/ }).click();
   await expect(gradient.getByText("Pass", { exact: true })).toBeVisible();
   await expect(page).toHaveURL(/l=\d+/);
-  await page.reload();
-  await expect(page.getByRole("slider", { name: "Black layer behind the text" })).toHaveValue(/^[4-9]\d$/);
-  await expect(gradient.getByText("Pass", { exact: true })).toBeVisible();
-  await expectAccessibleInBothThemes(gradient);
-  await page.getByRole("slider", { name: "Black layer behind the text" }).fill("0");
+  const layer = gradient.getByRole("slider", { name: "Black layer behind the text" });
+  await expect(layer).toHaveValue(/^[4-9]\d$/);
+  await expectAccessible(gradient);
+  await layer.fill("0");
 
-  await page.getByRole("link", { name: "Pair", exact: true }).click();
   await textField(page).fill("#777777");
   const picture = page.getByRole("region", { name: "Contrast over a picture" });
   // Its handler loads when the page is idle.
@@ -146,7 +145,7 @@ test("roles, palettes, gradients and pictures are checked and fixed, by keyboard
     .getByLabel("Choose a picture")
     .setInputFiles({ name: "no.png", mimeType: "image/png", buffer: Buffer.from("no") });
   await expect(page.getByText("no.png is not a picture this browser can read.")).toBeVisible();
-  await expectAccessibleInBothThemes(page.getByRole("main"));
+  await expectAccessible(picture);
   await page.getByRole("link", { name: "Pair", exact: true }).click();
   await page.getByRole("link", { name: "Picture", exact: true }).click();
   await expect(picture.getByRole("img", { name: "white.png, behind the text" })).toBeVisible();
@@ -162,20 +161,30 @@ test.describe(() => {
     await expect(page.getByText("21.00", { exact: true })).toBeVisible();
     await expect(page).toHaveURL(/z=20/);
     await page.getByRole("link", { name: "Gradient", exact: true }).click();
-    await page.getByRole("textbox", { name: "Gradient" }).fill("white, #767676");
+    await page.getByRole("textbox", { name: "Gradient" }).fill("white, #767676, zebra");
     await page.getByRole("button", { name: "Check" }).click();
     await expect(page.getByText("WCAG 2, at the worst point")).toBeVisible();
-    await expect(page).toHaveURL(/g=ffffff-767676.*z=20/);
-    await page.getByRole("textbox", { name: "Gradient" }).fill("zebra, red");
-    await page.getByRole("button", { name: "Check" }).click();
     await expect(page.getByText("“zebra” could not be read as a color.")).toBeVisible();
+    await expect(page).toHaveURL(/z=20/);
   });
 });
 
 test.describe(() => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
-  test("on a phone a pair is swapped by touch, and text is dragged over a gradient", async ({ page }) => {
+  test("on a phone the color panel leaves the contrast and the field in view, a pair is swapped by touch, and text is dragged", async ({
+    page,
+  }) => {
     await open(page, "/contrast-checker?c=777777-ffffff");
+    await page.getByRole("button", { name: "Adjust Text" }).tap();
+    const panel = page.getByRole("dialog", { name: "Adjust Text" });
+    await expect(panel.getByRole("slider").first()).toBeVisible();
+    const top = (await panel.boundingBox())?.y ?? 0;
+    for (const shown of [textField(page), page.getByText("4.47", { exact: true })]) {
+      await expect(shown).toBeInViewport({ ratio: 1 });
+      const box = await shown.boundingBox();
+      expect(box && box.y + box.height).toBeLessThan(top);
+    }
+    await page.keyboard.press("Escape");
     await page.getByRole("button", { name: "Swap", exact: true }).tap();
     await expect(page).toHaveURL(/c=ffffff-777777/);
     await page.getByRole("link", { name: "Gradient", exact: true }).tap();
@@ -189,19 +198,6 @@ test.describe(() => {
     await expect(text).toHaveAccessibleName(/100% to the right/);
     await page.setViewportSize({ width: 360, height: 780 });
     await expectNoSidewaysScroll(page);
-  });
-
-  test("on a phone the contrast and the color's field stay above the color panel", async ({ page }) => {
-    await open(page, "/contrast-checker?c=777777-ffffff");
-    await page.getByRole("button", { name: "Adjust Text" }).tap();
-    const panel = page.getByRole("dialog", { name: "Adjust Text" });
-    await expect(panel.getByRole("slider").first()).toBeVisible();
-    const top = (await panel.boundingBox())?.y ?? 0;
-    for (const shown of [textField(page), page.getByText("4.47", { exact: true })]) {
-      await expect(shown).toBeInViewport({ ratio: 1 });
-      const box = await shown.boundingBox();
-      expect(box && box.y + box.height).toBeLessThan(top);
-    }
   });
 });
 

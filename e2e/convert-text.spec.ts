@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
-import { expect, expectAccessible, open, test } from "./journey.ts";
+import { expect, expectAccessible, open, openWithoutScripts, test } from "./journey.ts";
 
 const CSS = `.a {\n  color: #ff0000;\n  margin: 0 auto;\n}\n\n.b {\n  background: rgb(0 0 255 / 0.5);\n}\n`;
 
@@ -65,16 +65,10 @@ test("stylesheets are converted in place, edited and saved with only their color
 });
 
 test("a file chosen before the scripts load is converted", async ({ page }) => {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route(/\.js(\?|$)/, async (route) => {
-    await released;
-    await route.continue();
-  });
-  await page.goto("/convert?mode=text", { waitUntil: "commit" });
+  const release = await openWithoutScripts(page, "/convert?mode=text");
   const buffer = Buffer.from("a { color: #0d6986 }");
   await page.getByLabel("Choose a file").setInputFiles({ name: "early.css", mimeType: "text/css", buffer });
-  release();
+  await release();
   await expect(page.getByText("1 color converted in 1 line.")).toBeVisible();
 });
 

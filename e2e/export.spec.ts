@@ -101,12 +101,12 @@ test("the panel works by keyboard, values and prefix are applied, and the format
   await page.keyboard.press("ArrowDown");
   await expect(page.getByRole("radio", { name: "Tailwind 4" })).toBeChecked();
   await expect(page.getByText("lollipop-honeycomb-tailwind-4.css")).toBeVisible();
-  await expectAccessible(page);
+  const panel = page.getByRole("dialog", { name: "Export" });
+  await expectAccessible(panel);
   await page.keyboard.press("Escape");
-  await expect(page.getByRole("dialog")).toBeHidden();
+  await expect(panel).toBeHidden();
   await expect(button).toBeFocused();
   await page.keyboard.press("Enter");
-  const panel = page.getByRole("dialog", { name: "Export" });
   await choose(panel, "SCSS");
   await panel.getByLabel("Values").selectOption("OKLCH");
   await panel.getByLabel("Prefix").fill("brand");

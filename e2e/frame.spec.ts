@@ -130,7 +130,7 @@ test("changes are undone by keys, Back and Forward, and the shortcut list turns 
   const sheet = page.getByRole("dialog", { name: "Keyboard shortcuts" });
   await expect(sheet.getByText("Undo")).toBeVisible();
   await expect(sheet.getByRole("heading", { name: "Keyboard shortcuts" })).toBeInViewport();
-  await expectAccessible(page);
+  await expectAccessible(sheet);
   await page.keyboard.press("Space"); // as people do who try what they read
   await expect(sheet.getByRole("switch", { name: "Single-key shortcuts" })).toBeChecked();
   await sheet.getByRole("switch", { name: "Single-key shortcuts" }).press("Space");

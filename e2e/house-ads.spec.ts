@@ -65,7 +65,7 @@ test("a Pro member sees no ad, even before hydration, and when Pro ends the next
     await route.fulfill({ json: [{ is_pro: isPro }] });
   });
   await becomeMember(page, "no-ads");
-  await open(page, "/");
+  await open(page, "/legal/privacy-policy"); // renders fast
   await expect.poll(() => page.evaluate(() => document.cookie)).toContain("lv_sur=true");
   await page.addInitScript(() => {
     const root = () => document.documentElement;

@@ -16,7 +16,7 @@ test("excess colors must be deselected, and unreadable rows are explained", asyn
   await expect(dialog.getByText("Uncheck 1.")).toBeVisible();
   await expect(replace).toBeDisabled();
   await dialog.getByRole("checkbox", { name: "hue-f" }).press("Space");
-  await expectAccessibleInBothThemes(page);
+  await expectAccessibleInBothThemes(dialog);
   await replace.click();
   await expect(page.getByRole("grid")).toHaveCount(12);
   await expect(page.getByRole("grid", { name: /^hue-f/ })).toHaveCount(0);

@@ -30,7 +30,7 @@ test("a shared palette and its files are public until sharing stops", async ({ p
     "href",
     /^\/color-palette-generator\?c=db073d-0d6986-8ec7d2/,
   );
-  await expectAccessibleInBothThemes(guest);
+  await expectAccessibleInBothThemes(guest.getByRole("main"));
   await guest.setViewportSize({ width: 360, height: 740 });
   await expectNoSidewaysScroll(guest);
   await guest.getByRole("button", { name: "Save", exact: true }).click();

@@ -1,12 +1,13 @@
 // One browser context and page for all journeys of a worker that need the same kind of browser. Playwright's own reuse
 // also clears the cache: each journey would load and compile the whole product again, in twice the time.
-import type { Browser, BrowserContext, BrowserContextOptions, Page } from "@playwright/test";
+import type { Browser, BrowserContext, BrowserContextOptions, CDPSession, Page } from "@playwright/test";
 
 /** The events that journeys listen to. */
 const EVENTS = ["request", "response", "download", "console"];
 /** What a page stores, except cookies and the cache. */
 const STORES = "local_storage,indexeddb,cache_storage,service_workers";
 const retired = new WeakSet<BrowserContext>();
+const sessions = new WeakMap<Page, CDPSession>();
 
 /** For a journey that changes its page permanently, by an init script or a fake clock: the next one gets a new page. */
 export function retire(page: Page) {
@@ -51,20 +52,28 @@ async function reset(context: BrowserContext, { baseURL = "", viewport, permissi
   for (const other of others) await other.close();
   for (const event of EVENTS) page.removeAllListeners(event); // removing all events would remove Playwright's own
   for (const event of ["weberror", "console"]) context.removeAllListeners(event);
-  await context.unrouteAll({ behavior: "ignoreErrors" });
-  await page.unrouteAll({ behavior: "ignoreErrors" });
-  await context.setOffline(false);
-  await context.clearPermissions();
-  await context.grantPermissions(permissions);
+  await Promise.all([
+    context.unrouteAll({ behavior: "ignoreErrors" }),
+    page.unrouteAll({ behavior: "ignoreErrors" }),
+    context.setOffline(false),
+    context.clearPermissions().then(() => context.grantPermissions(permissions)),
+  ]);
   await page.goto(new URL("/robots.txt", baseURL).href);
-  await page.evaluate(() => sessionStorage.clear());
-  const session = await context.newCDPSession(page);
-  await session.send("Storage.clearDataForOrigin", { origin: new URL(baseURL).origin, storageTypes: STORES });
-  await session.send("Page.resetNavigationHistory");
-  await session.detach();
-  await context.clearCookies({ name: /^(?!huesmith-machine$)/ }); // every journey has that cookie
-  await page.emulateMedia({ media: null, colorScheme: null, reducedMotion: null, forcedColors: null, contrast: null });
-  if (viewport) await page.setViewportSize(viewport);
-  await page.mouse.move(0, 0);
+  const session = await sessionOf(page);
+  await Promise.all([
+    page.evaluate(() => sessionStorage.clear()),
+    session.send("Storage.clearDataForOrigin", { origin: new URL(baseURL).origin, storageTypes: STORES }),
+    session.send("Page.resetNavigationHistory"),
+    context.clearCookies({ name: /^(?!huesmith-machine$)/ }), // every journey has that cookie
+    page.emulateMedia({ media: null, colorScheme: null, reducedMotion: null, forcedColors: null, contrast: null }),
+    viewport && page.setViewportSize(viewport),
+    page.mouse.move(0, 0),
+  ]);
   return true;
+}
+
+async function sessionOf(page: Page) {
+  const session = sessions.get(page) ?? (await page.context().newCDPSession(page));
+  sessions.set(page, session);
+  return session;
 }

@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { expect, goInPlace, open, test } from "./journey.ts";
+import { expect, goInPlace, open, openWithoutScripts, test } from "./journey.ts";
 import { fixture } from "./pictures.ts";
 
 test("the header shows resources on hover, keeps the theme after a reload, and fits phones and desktops", async ({
@@ -20,16 +20,12 @@ test("the header shows resources on hover, keeps the theme after a reload, and f
   // Journeys request reduced motion, which means no animations, not short ones on every element.
   expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
   // Works before JavaScript runs.
-  await page.reload();
+  await page.goto("/legal/privacy-policy"); // renders fast
   const scheme = () => page.evaluate(() => getComputedStyle(document.documentElement).colorScheme);
   expect(await scheme()).toBe("dark");
   await theme.click();
   await page.emulateMedia({ colorScheme: "dark" });
   expect(await scheme()).toBe("light dark");
-  await resources.focus();
-  await page.keyboard.press("Enter");
-  await main.getByRole("link", { name: "Color encyclopedia" }).click();
-  await expect(page).toHaveURL("/color");
 
   for (const width of [320, 767, 768, 820, 900, 959, 960, 1024]) {
     await page.setViewportSize({ width, height: 700 });
@@ -39,10 +35,14 @@ test("the header shows resources on hover, keeps the theme after a reload, and f
     });
     expect(Math.max(...ends), `at ${width} px`).toBeLessThanOrEqual(own);
   }
+  await resources.focus();
+  await page.keyboard.press("Enter");
+  await main.getByRole("link", { name: "Color encyclopedia" }).click();
+  await expect(page).toHaveURL("/color");
   await page.setViewportSize({ width: 390, height: 844 });
   await page.getByRole("button", { name: "Menu", exact: true }).click();
-  await main.getByRole("link", { name: "HTML color codes" }).click();
-  await expect(page).toHaveURL("/html-color-codes");
+  await main.getByRole("link", { name: "Contact" }).click();
+  await expect(page).toHaveURL("/contact");
   await expect(main).toBeHidden();
 });
 
@@ -160,92 +160,78 @@ test("a cached page hydrates under a hash-based CSP, the next one is announced, 
 test("input from before the scripts load is kept, and the scripts do not apply any style sheet twice", async ({
   page,
 }) => {
-  let gate = Promise.withResolvers<void>();
-  await page.route("**/assets/*.js", async (route) => {
-    await gate.promise;
-    await route.continue();
-  });
   for (const [path, field, text, result] of [
     ["/color", "Name or value", "teal", /\/color\?q=teal/],
-    ["/html-color-codes", "Filter", "teal", /\/html-color-codes\?q=teal/],
-    ["/contrast-checker", "Text", "teal", /\?c=008080-/],
+    ["/html-color-codes?q=sky", "Filter", "teal", /\/html-color-codes\?q=teal/],
     ["/gradient-generator", "Color 1", "teal", /\?c=008080-/],
-    ["/color-mixer", "Parts of Red", "7", /\?n=7-/],
   ] as const) {
-    gate = Promise.withResolvers<void>();
-    await page.goto(path, { waitUntil: "commit" });
+    const release = await openWithoutScripts(page, path);
     await page.getByLabel(field, { exact: true }).fill(text);
-    gate.resolve();
+    await release();
     await expect(page).toHaveURL(result);
     await expectEachSheetOnce(page);
   }
-  gate = Promise.withResolvers<void>();
-  await page.goto("/color-wheel", { waitUntil: "commit" });
+  let release = await openWithoutScripts(page, "/color-wheel");
   await page.getByLabel("A palette in any form").fill("red, cyan");
-  gate.resolve();
+  await release();
   await expect(page.getByRole("button", { name: "Keep exact colors" })).toBeVisible();
-  gate = Promise.withResolvers<void>();
-  await page.goto("/image-color-picker", { waitUntil: "commit" });
+  release = await openWithoutScripts(page, "/image-color-picker");
   await page.getByLabel("Choose a picture").setInputFiles(fixture("wide.png"));
-  gate.resolve();
+  await release();
   await expect(page.getByRole("application", { name: /64 by 48/ })).toBeVisible();
-  for (const [path, button, result] of [
-    ["/compare-colors?c=dc3522-008080", "Swap", /[?&]p=2-1/],
-    ["/color-mixer?c=dc3522-008080&n=1-1", "One more part of Teal", /[?&]n=1-2/],
-  ] as const) {
-    gate = Promise.withResolvers<void>();
-    await page.goto(path, { waitUntil: "commit" });
-    const pressed = page.getByRole("button", { name: button }).first();
-    await pressed.click();
-    await pressed.click();
-    gate.resolve();
-    await expect(page).toHaveURL(result);
-  }
-  gate = Promise.withResolvers<void>();
-  await page.goto("/color-mixer?c=dc3522-008080&n=1-1", { waitUntil: "commit" });
+  release = await openWithoutScripts(page, "/compare-colors?c=dc3522-008080");
+  const swap = page.getByRole("button", { name: "Swap" }).first();
+  await swap.click();
+  await swap.click();
+  await release();
+  await expect(page).toHaveURL(/[?&]p=2-1/);
   const more = page.getByRole("button", { name: "One more part of Teal" }).first();
+  release = await openWithoutScripts(page, "/color-mixer?c=dc3522-008080&n=1-1");
+  await page.getByRole("spinbutton").first().fill("7");
+  await more.click();
+  await more.click();
+  await release();
+  await expect(page).toHaveURL(/[?&]n=7-2/);
+  release = await openWithoutScripts(page, "/color-mixer?c=dc3522-008080&n=1-1");
   await more.click();
   await pressBeforeRepeat(more);
-  gate.resolve();
+  await release();
   await expect(page.getByLabel("Parts of Teal", { exact: true })).toHaveValue("2");
-  gate = Promise.withResolvers<void>();
-  await page.goto("/color/zzz", { waitUntil: "commit" });
+  release = await openWithoutScripts(page, "/color/zzz");
   await page.getByRole("button", { name: "Log In" }).click();
-  gate.resolve();
+  await release();
   await expect(page.getByRole("dialog", { name: "Log In" })).toBeVisible();
-  await page.unrouteAll();
   await open(page, "/playground");
   await expectEachSheetOnce(page);
 });
 
 test("what is changed, pressed or opened before the scripts load works, also in late parts", async ({ page }) => {
-  let gate = Promise.withResolvers<void>();
-  await page.route("**/assets/*.js", async (route) => {
-    await gate.promise;
-    await route.continue();
-  });
   const press = (name: string | RegExp) => page.getByRole("button", { name }).first().click();
+  let release = await openWithoutScripts(page, "/color-shades");
+  await page.getByLabel("Hue drift").selectOption("none");
+  await press(/^Pin Copacabana 100/);
+  await release();
+  await expect(page).toHaveURL(/[?&]drift=0~0/);
+  await expect(page).toHaveURL(/[?&]p=1\.2/);
   for (const [path, act, result] of [
-    ["/color-shades", () => page.getByLabel("Hue drift").selectOption("none"), /[?&]drift=0~0/],
-    ["/color-shades", () => press(/^Pin Copacabana 100/), /[?&]p=1\.2/],
     ["/color-wheel", () => page.getByRole("slider", { name: "Shared lightness" }).press("ArrowRight"), /[?&]c=oklch/],
     ["/color-wheel", () => page.getByText("Monochromatic").first().click(), /[?&]h=monochromatic/],
   ] as const) {
-    gate = Promise.withResolvers<void>();
-    await page.goto(path, { waitUntil: "commit" });
+    release = await openWithoutScripts(page, path);
     await act();
-    gate.resolve();
+    await release();
     await expect(page).toHaveURL(result);
   }
   for (const [name, shown] of [
     ["Vision", page.getByRole("radio", { name: /^Deuteranopia/ })],
     ["Keyboard shortcuts", page.getByRole("dialog", { name: "Keyboard shortcuts" })],
   ] as const) {
-    gate = Promise.withResolvers<void>();
-    await page.goto("/contrast-checker", { waitUntil: "commit" });
+    release = await openWithoutScripts(page, "/contrast-checker");
+    await page.getByLabel("Text", { exact: true }).fill("teal");
     await press(name);
-    gate.resolve();
+    await release();
     await expect(shown).toBeVisible();
+    await expect(page).toHaveURL(/\?c=008080-/);
   }
 });
 
@@ -275,14 +261,7 @@ async function expectEachSheetOnce(page: Page) {
   expect(sheets).toEqual([...new Set(sheets)]);
 }
 
-test("the header works on the page of a color that does not exist", async ({ page }) => {
-  await open(page, "/color/zzz");
-  await expect(page.getByRole("heading", { name: "Page not found" })).toBeVisible();
-  await page.getByRole("button", { name: "Log In" }).click();
-  await expect(page.getByRole("dialog", { name: "Log In" })).toBeVisible();
-});
-
-test("keys work after going back from a page that does not exist", async ({ page }) => {
+test("the header works on a page that does not exist, and keys do after going back from it", async ({ page }) => {
   await open(page, "/color-mixer");
   await page.evaluate(() => {
     Object.assign(window, { isKept: true });
@@ -290,6 +269,9 @@ test("keys work after going back from a page that does not exist", async ({ page
   });
   await page.getByRole("link", { name: "Missing" }).click();
   await expect(page.getByRole("heading", { name: "Page not found" })).toBeVisible();
+  await page.getByRole("button", { name: "Log In" }).click();
+  await expect(page.getByRole("dialog", { name: "Log In" })).toBeVisible();
+  await page.keyboard.press("Escape");
   await page.goBack();
   await expect(page.getByRole("button", { name: "Export" })).toBeVisible();
   expect(await page.evaluate(() => "isKept" in window)).toBe(true); // a new document would have its keys anyway

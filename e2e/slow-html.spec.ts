@@ -10,19 +10,15 @@ const PAUSE_MS = 40;
 /** The shift allowed for the bar at the bottom of a phone, which grows by a line. */
 const MAX_SHIFT = 0.005;
 
-const PHONE = [390, 844] as const;
-const DESKTOP = [1440, 900] as const;
-const PAGES = [
-  ["/random-color-generator?s=slow", PHONE, DESKTOP],
-  ["/color-mixer", PHONE, DESKTOP],
-  ["/compare-colors", PHONE, DESKTOP],
-  ["/convert", PHONE, DESKTOP],
-  ["/color-finder", DESKTOP],
-  ["/color-shades", DESKTOP],
-  ["/contrast-checker", DESKTOP],
-  ["/pricing", PHONE, DESKTOP],
-  ["/contact", DESKTOP],
-] as const;
+const ON_BOTH = ["/random-color-generator?s=slow", "/color-mixer", "/compare-colors", "/convert", "/pricing"];
+const SCREENS = [
+  { name: "a phone", viewport: { width: 390, height: 844 }, paths: ON_BOTH },
+  {
+    name: "a desktop",
+    viewport: { width: 1440, height: 900 },
+    paths: [...ON_BOTH, "/color-finder", "/color-shades", "/contrast-checker", "/contact"],
+  },
+];
 
 /** Serves a page as over a slow connection. */
 async function serveSlowly(html: Buffer) {
@@ -42,34 +38,29 @@ async function serveSlowly(html: Buffer) {
   return { address: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`, stop };
 }
 
-for (const [path, ...screens] of PAGES) {
-  test(`painted parts of ${path} do not shift while the rest loads`, async ({ browser, baseURL, request }) => {
-    const html = Buffer.from(await (await request.get(path)).text());
-    const { address, stop } = await serveSlowly(html);
-    const context = await browser.newContext();
-    try {
-      const page = await context.newPage();
-      await page.route("**/*", (route) => {
-        const { pathname } = new URL(route.request().url());
-        if (pathname === "/") return route.continue();
-        return pathname.endsWith(".js") ? route.abort() : route.continue({ url: baseURL + pathname });
-      });
-      await page.addInitScript(() => {
-        const shifts = { sum: 0 };
-        Object.assign(window, { shifts });
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries()) shifts.sum += (entry as PerformanceEntry & { value: number }).value;
-        }).observe({ type: "layout-shift", buffered: true });
-      });
-      for (const [width, height] of screens) {
-        await page.setViewportSize({ width, height });
-        await page.goto(address);
-        const shift = await page.evaluate(() => (window as unknown as { shifts: { sum: number } }).shifts.sum);
-        expect(shift, `at ${width} px`).toBeLessThan(MAX_SHIFT);
-      }
-    } finally {
-      await context.close();
+for (const { name, viewport, paths } of SCREENS) {
+  test(`on ${name}, painted parts do not shift while the rest loads`, async ({ browser, baseURL, request }) => {
+    const context = await browser.newContext({ viewport });
+    const page = await context.newPage();
+    await page.route("**/*", (route) => {
+      const { pathname } = new URL(route.request().url());
+      if (pathname === "/") return route.continue();
+      return pathname.endsWith(".js") ? route.abort() : route.continue({ url: baseURL + pathname });
+    });
+    await page.addInitScript(() => {
+      const shifts = { sum: 0 };
+      Object.assign(window, { shifts });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) shifts.sum += (entry as PerformanceEntry & { value: number }).value;
+      }).observe({ type: "layout-shift", buffered: true });
+    });
+    for (const path of paths) {
+      const { address, stop } = await serveSlowly(Buffer.from(await (await request.get(path)).text()));
+      await page.goto(address);
+      const shift = await page.evaluate(() => (window as unknown as { shifts: { sum: number } }).shifts.sum);
+      expect(shift, path).toBeLessThan(MAX_SHIFT);
       stop();
     }
+    await context.close();
   });
 }

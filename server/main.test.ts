@@ -1,9 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { writeFileSync } from "node:fs";
 import { get } from "node:http";
 import { createServer } from "node:net";
-import { join } from "node:path";
 import { afterAll, expect, onTestFinished, test } from "vitest";
 import { findPort } from "../scripts/find-port.mjs";
 import { takeLock } from "./backend/database/lock.ts";
@@ -103,17 +101,6 @@ test("the server answers, locks its folder, and lets a running request finish on
 
   await expectGracefulStop(server.child, port, "SIGTERM");
   takeLock(folder)();
-});
-
-test("invalid keys are reported in one line", { timeout: TIME_LIMIT_MS }, async () => {
-  const keysFile = join(folder, "broken.json");
-  writeFileSync(keysFile, "{}");
-  const { child, output } = start(0, { KEYS_FILE: keysFile });
-  const [code] = await once(child, "close");
-  expect(code).toBe(1);
-  expect(output.join("").trim()).toBe(
-    `${keysFile} isn't a keys file. Restore the right one; without it, everyone is logged out.`,
-  );
 });
 
 test("a request during startup is answered, and SIGINT lets a running request finish", {

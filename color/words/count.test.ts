@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { countOf, printCount } from "./count.ts";
 
 test("a count is printed with commas as in English", () => {
-  for (const count of [0, 7, 999, 1000, 31_907, 100_000, 16_777_216]) {
+  for (const count of [0, 7, 999, 1000, 31_907, 100_000, 16_777_216, 0.5, 999.9, 1234.5, 31_907.4]) {
     expect(printCount(count)).toBe(count.toLocaleString("en-US"));
   }
 });

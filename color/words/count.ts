@@ -1,6 +1,6 @@
-/** A whole number as "1,234,567". `toLocaleString` first loads the browser's number formats, for 10 ms or more. */
+/** As "1,234,567", with at most three decimals. `toLocaleString` first loads number formats, for 10 ms or more. */
 export function printCount(count: number): string {
-  return String(count).replace(/\B(?=(\d{3})+$)/g, ",");
+  return String(count).replace(/\B(?=(\d{3})+(\.|$))/g, ",");
 }
 
 /** "1 color", "1,200 colors". */

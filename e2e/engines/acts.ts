@@ -15,10 +15,11 @@ const OPENED = [
   "/no/such/page",
 ];
 
+/** In this order, some of them go on where the one before has stopped. */
 export const ACTS: readonly Act[] = [
   ...OPENED.map((path): Act => ({ title: `Open ${path}`, path, act: ({ open }) => open(path) })),
   ...TOOLS,
   ...PAGES,
-  ...DIALOGS,
   ...KEYBOARD,
+  ...DIALOGS,
 ];

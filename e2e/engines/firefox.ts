@@ -8,8 +8,13 @@ import { end, start } from "./programs.ts";
 type Parameters = Record<string, unknown>;
 type Answer = { id: number; type: "success" | "error"; result: never; message: string };
 
-/** No background requests, and few frames: without a GPU, each frame costs CPU time. */
+/** No background requests, start pages or spare processes, and few frames: without a GPU, each frame costs CPU time. */
 const PREFERENCES = [
+  ["browser.aboutwelcome.enabled", false],
+  ["browser.newtab.preload", false],
+  ["browser.startup.page", 0],
+  ["dom.ipc.processPrelaunch.enabled", false],
+  ["extensions.enabledScopes", 0],
   ["app.normandy.enabled", false],
   ["datareporting.policy.dataSubmissionEnabled", false],
   ["extensions.getAddons.cache.enabled", false],

@@ -18,7 +18,8 @@ export type Hands = ReturnType<typeof makeHands>;
 
 /** Long enough for a busy machine: this is a limit, not a measurement. */
 const PATIENCE_MS = 30_000;
-const POLL_MS = 50;
+const FIRST_PAUSE_MS = 50;
+const MAX_PAUSE_MS = 250;
 /** More colors than antialiased text on a plain background has. */
 const MANY_COLORS = 1000;
 /** Of 255: the least difference between text and background in some channel. */
@@ -81,6 +82,10 @@ export function makeHands(browser: Browser, origin: string) {
     press,
     click,
     load,
+    /** Loads the page unless the act before has left it open, since each load takes as long as a short act. */
+    async stay(path: string) {
+      if ((await run(browser, () => location.pathname + location.search)) !== path) await load(path);
+    },
     /** Opens a page and waits until it is hydrated and has painted all visible text. */
     async open(path: string) {
       await load(path);
@@ -181,16 +186,18 @@ function countColors(picture: Buffer, { x, y, width, height }: Box): number {
   return colors.size;
 }
 
-/** Retries until the result is truthy, and returns it. */
+/** Retries until the result is truthy, and returns it. The pauses grow, because looking takes the browser's time. */
 async function retry<Result>(what: string, attempt: () => Promise<Result>): Promise<Result> {
   let reason = "never";
-  for (const end = Date.now() + PATIENCE_MS; Date.now() < end; await setTimeout(POLL_MS)) {
+  const end = Date.now() + PATIENCE_MS;
+  for (let pause = FIRST_PAUSE_MS; Date.now() < end; pause = Math.min(pause * 1.5, MAX_PAUSE_MS)) {
     try {
       const result = await attempt();
       if (result) return result;
     } catch (error) {
       reason = String(error); // the page may be navigating
     }
+    await setTimeout(pause);
   }
   throw new Error(`${what}: ${reason}`);
 }

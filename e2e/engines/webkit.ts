@@ -34,7 +34,9 @@ export async function openWebKit(paths: { driver: string; browser: string }, por
     resize: (width, height) => send(`${session}/window/rect`, { x: 0, y: 0, width, height }),
     async takePicture() {
       await evaluate(KEEP_PAINTING);
-      return Buffer.from(await send<string>(`${session}/screenshot`), "base64");
+      const picture = await send<string>(`${session}/screenshot`);
+      await evaluate(STOP_PAINTING);
+      return Buffer.from(picture, "base64");
     },
     async close() {
       await send(session, undefined, "DELETE").catch(() => {});
@@ -49,13 +51,14 @@ export async function openWebKit(paths: { driver: string; browser: string }, por
 const LIGHT = { WEBKIT_DISABLE_COMPOSITING_MODE: "1" };
 /** Without layers, a screenshot of an idle page never arrives. */
 const KEEP_PAINTING = `
-  let left = 100;
-  const timer = setInterval(() => {
-    document.documentElement.style.outlineWidth = left % 2 + "px";
-    if (--left === 0) clearInterval(timer);
+  let width = 0;
+  window.painting = setInterval(() => {
+    width = 1 - width;
+    document.documentElement.style.outlineWidth = width + "px";
   }, 20);
   document.documentElement.style.outlineStyle = "solid";
   return "";`;
+const STOP_PAINTING = `clearInterval(window.painting); return "";`;
 /** WebKit's sandbox does not start for root. */
 const NO_SANDBOX = "WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS";
 const START_MS = 60_000;

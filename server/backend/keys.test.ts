@@ -61,7 +61,9 @@ test.for(["", "{", "{}", '{"anonKey":"sb_publishable_a"}'])(
     const folder = makeTestFolder(onTestFinished);
     const file = join(folder, "keys.json");
     writeFileSync(file, content);
-    await expect(openKeys(folder)).rejects.toThrow(`${file} isn't a keys file.`);
+    await expect(openKeys(folder)).rejects.toThrow(
+      `${file} isn't a keys file. Restore the right one; without it, everyone is logged out.`,
+    );
     expect(readFileSync(file, "utf8")).toBe(content);
   },
 );

@@ -9,6 +9,7 @@ import { fillDataFolder } from "../backend/database/test-databases.ts";
 import { readConfig } from "../config.ts";
 import { makeTestFolder } from "../test-folder.ts";
 import { openBackupFile } from "./backup-file.ts";
+import { move } from "./move.ts";
 import { openService } from "./open-service.ts";
 
 const TIME_LIMIT_MS = 240_000;
@@ -56,8 +57,8 @@ test("a command works with and without a running server, on the same data", {
   }
   const stranger = await fetch(`${site}/backup/v1/database`, { headers: { apikey: anonKey } });
   expect(stranger.status).toBe(401);
-  const moved = await operate(environment, "move", "--to", "postgres://colors@127.0.0.1:1/colors");
-  expect(moved).toMatchObject({ code: 1, output: expect.stringContaining("is in use by another process") });
+  const moved = move.prepareAlone(["--to", "postgres://colors@127.0.0.1:1/colors"])(readConfig(environment));
+  await expect(moved).rejects.toThrow("is in use by another process");
 
   server.kill("SIGTERM");
   await exited;
@@ -71,8 +72,11 @@ test("an empty folder gets no new database", { timeout: TIME_LIMIT_MS }, async (
 });
 
 test("an unknown command prints the usage", { timeout: TIME_LIMIT_MS }, async () => {
-  for (const args of [["nonsense"], ["pro", "give", ADDRESS]]) {
-    const { code, output } = await operate({}, ...args);
-    expect([code, output]).toEqual([1, expect.stringContaining("npm run operate -- pro grant <address>")]);
-  }
+  const unknown = await operate({}, "nonsense");
+  expect(unknown.code).toBe(1);
+  for (const usage of ["pro grant <address>", "redirects ", "backup <file>", "restore <file>", "move --to "])
+    expect(unknown.output).toContain(`  npm run operate -- ${usage}`);
+  const { code, output } = await operate({}, "pro", "give", ADDRESS);
+  expect([code, output]).toEqual([1, expect.stringContaining("npm run operate -- pro grant <address>")]);
+  expect(output).not.toContain("backup <file>");
 });

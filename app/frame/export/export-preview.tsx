@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import { printHex } from "#color/text/print.ts";
+import { printCount } from "#color/words/count.ts";
 import { blobOf, textOf } from "./make-product.ts";
 import type { Made } from "./use-product.ts";
 
@@ -109,5 +110,5 @@ function Inside({ made: { format, palette } }: { made: Made }) {
 
 function sizeOf({ product }: Made): string {
   const bytes = blobOf(product).size;
-  return bytes < 1000 ? `${bytes} B` : `${(bytes / 1000).toLocaleString("en-US", { maximumFractionDigits: 1 })} kB`;
+  return bytes < 1000 ? `${bytes} B` : `${printCount(Math.round(bytes / 100) / 10)} kB`;
 }

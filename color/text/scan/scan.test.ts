@@ -171,7 +171,7 @@ test("found colors are in order, do not overlap and match their text, in any inp
         end = found.end;
       }
     }),
-    { numRuns: 5000, seed: 5 },
+    { numRuns: 1000, seed: 5 },
   );
 });
 
@@ -207,9 +207,9 @@ test.each([
   '"a":',
   '\\"',
 ])(
-  "400 kB of %j are scanned in linear time",
+  "200 kB of %j are scanned in linear time",
   (repeated) => {
-    const text = `a{color:${repeated.repeat(400_000 / repeated.length)}`;
+    const text = `a{color:${repeated.repeat(200_000 / repeated.length)}`;
     expect(scanColors(text).length > 0).toBe(repeated === "#fff ");
   },
   // Quadratic time would exceed this limit.

@@ -40,7 +40,7 @@ export const TOOLS: readonly Act[] = [
     tool: "color-name-finder",
     async act({ open, fill, read }) {
       await open("/color-name-finder");
-      await fill("textbox", "^A name, a color value", "rgb(13 105 134)");
+      await fill("textbox", "^A name, a color value", "#0d6986");
       await read("Nothing is called exactly #0D6986");
     },
   },

@@ -4,7 +4,7 @@ import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmdirSync, rmS
 import { dirname, join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { setFlagsFromString } from "node:v8";
-import { PGlite, type Transaction } from "@electric-sql/pglite";
+import { type MemoryFS, PGlite, type Transaction } from "@electric-sql/pglite";
 import { NodeFS } from "@electric-sql/pglite/nodefs";
 import { type Database, type Db, nameSlow, workInside } from "../sql.ts";
 import { copyFrom17 } from "./copy-from-17.ts";
@@ -39,11 +39,11 @@ const NO_SPACE = 51;
 
 /**
  * Opens the database in the folder `directory`, creating it the first time; null opens one in memory for tests, empty
- * or a copy of another one's `dumpDataDir`. Takes no lock: the caller must hold the folder's lock (see lock.ts).
+ * or with these `files`. Takes no lock: the caller must hold the folder's lock (see lock.ts).
  */
-export async function openPglite(directory: string | null, copyOf?: Blob): Promise<Database> {
+export async function openPglite(directory: string | null, files?: MemoryFS): Promise<Database> {
   saveMemory();
-  return asDatabase(await openEngine(directory, copyOf));
+  return asDatabase(await openEngine(directory, files));
 }
 
 /** Creates an empty cluster in a folder that doesn't exist yet, which takes seconds. */
@@ -83,11 +83,11 @@ function queryOn(connection: Pick<Transaction, "query">): Db["query"] {
   return nameSlow((text, values) => connection.query(text, [...values]));
 }
 
-async function openEngine(directory: string | null, copyOf: Blob | undefined): Promise<PGlite> {
+async function openEngine(directory: string | null, files: MemoryFS | undefined): Promise<PGlite> {
   const parsers = { ...VALUE_READERS };
   const settings = Object.entries(SETTINGS).flatMap(([name, value]) => ["-c", `${name}=${value}`]);
   const startParams = ["--single", "-O", "-j", ...settings];
-  if (directory === null) return PGlite.create({ parsers, startParams, loadDataDir: copyOf });
+  if (directory === null) return PGlite.create({ fs: files, parsers, startParams });
   try {
     await createCluster(directory);
     return await PGlite.create({ fs: new DurableNodeFs(directory), parsers, startParams });

@@ -1,5 +1,5 @@
 // Runs once before the server's tests: makes databases with all migrations for each test file to copy. For tests only.
-import { cpSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, truncateSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { TestProject } from "vitest/node";
@@ -7,17 +7,16 @@ import { migrate } from "./migrate.ts";
 import { openPglite } from "./open-pglite.ts";
 import { openPostgres } from "./open-postgres.ts";
 import { startTestPostgres, type TestPostgres } from "./test-postgres.ts";
-import { packDatabase } from "./test-tar.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
     /**
-     * The folder and the dump of a PGlite with all migrations, and the cluster with a database to copy; null if
+     * Two folders of a PGlite with all migrations, one with the least files, and the cluster with a database to copy; null if
      * PostgreSQL isn't installed.
      */
     templates: {
       folder: string;
-      dump: string;
+      light: string;
       postgres: { cluster: string; database: string } | null;
     };
   }
@@ -25,7 +24,7 @@ declare module "vitest" {
 
 export async function setup({ provide }: TestProject) {
   const folder = mkdtempSync(join(tmpdir(), "huesmith-templates-"));
-  const paths = { folder: join(folder, "database"), dump: join(folder, "pglite.tar") };
+  const paths = { folder: join(folder, "database"), light: join(folder, "light") };
   await makePglites(paths);
   const cluster = await startTestPostgres();
   provide("templates", { ...paths, postgres: cluster && (await migrateNew(cluster)) });
@@ -35,17 +34,17 @@ export async function setup({ provide }: TestProject) {
   };
 }
 
-async function makePglites({ folder, dump }: { folder: string; dump: string }) {
+async function makePglites({ folder, light }: { folder: string; light: string }) {
   const database = await openPglite(folder);
   await migrate(database);
   await database.close();
-  const light = `${folder}-light`;
   cpSync(folder, light, { recursive: true });
   await lighten(light);
-  writeFileSync(dump, packDatabase(light));
 }
 
-/** Each test file loads the folder again, so the template databases and the old log are left out. */
+const EMPTY_LOG_PAGE = Buffer.alloc(8192);
+
+/** Each test file loads the folder again, so the template databases, the old log and the log's empty end are left out. */
 async function lighten(folder: string) {
   const { inSession, close } = await openPglite(folder);
   await inSession(async ({ run }) => {
@@ -56,6 +55,17 @@ async function lighten(folder: string) {
     await run("checkpoint");
   });
   await close();
+  for (const entry of readdirSync(join(folder, "pg_wal"), { withFileTypes: true })) {
+    if (entry.isFile()) trimLog(join(entry.parentPath, entry.name));
+  }
+}
+
+/** PostgreSQL fills its log with zeros in advance. */
+function trimLog(file: string) {
+  const data = readFileSync(file);
+  let end = data.length;
+  while (data.subarray(end - EMPTY_LOG_PAGE.length, end).equals(EMPTY_LOG_PAGE)) end -= EMPTY_LOG_PAGE.length;
+  truncateSync(file, end);
 }
 
 async function migrateNew(cluster: TestPostgres) {

@@ -98,7 +98,6 @@ function useDrawing(drawn: Drawn) {
   const draw = async (size: PictureSize, isDithered: boolean) => {
     const controller = new AbortController();
     running.current = controller;
-    setShare(0);
     const picture = await drawPicture(drawn, size, isDithered, controller.signal, setShare).catch(() => null);
     if (controller.signal.aborted) return;
     setShare(null);
@@ -120,23 +119,25 @@ function sizeOf({ width, height }: { width: string; height: string }): PictureSi
 }
 
 /** Draws the image from unrounded colors. Rejects when `signal` aborts. */
-function drawPicture(
+async function drawPicture(
   { gradient, at }: Drawn,
   { width, height }: PictureSize,
   isDithered: boolean,
   signal: AbortSignal,
   onShare: (share: number) => void,
 ): Promise<Blob> {
+  const pause = async (share: number) => {
+    signal.throwIfAborted();
+    onShare(share);
+    await new Promise((resolve) => setTimeout(resolve));
+  };
+  await pause(0); // shows the Stop button
   const table = colorTable(at, gradient.stops.at(-1)?.position ?? 1);
   return encodePng({
     width,
     height,
     channels: table.hasAlpha ? 4 : 3,
     paint: (from, to, out) => paintRows({ width, height, shape: gradient.shape, table, isDithered }, from, to, out),
-    pause: async (share) => {
-      signal.throwIfAborted();
-      onShare(share);
-      await new Promise((resolve) => setTimeout(resolve));
-    },
+    pause,
   });
 }

@@ -1,4 +1,6 @@
-import { expect, test } from "./journey.ts";
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { openPages } from "./test-built-app.ts";
 
 /** The limits for a page's HTML: KiB uncompressed, and elements. */
 const BUDGETS: Record<string, [kib: number, elements: number]> = {
@@ -31,24 +33,26 @@ const BUDGETS: Record<string, [kib: number, elements: number]> = {
   "/press": [38, 470],
 };
 
+const { app } = await openPages();
+
 for (const [path, [kib, elements]] of Object.entries(BUDGETS)) {
-  test(`the HTML of ${path} has at most ${kib} KiB and ${elements} elements`, async ({ request }) => {
-    const response = await request.get(path);
-    expect(response.status()).toBe(200);
+  test(`the HTML of ${path} has at most ${kib} KiB and ${elements} elements`, async () => {
+    const response = await app.request(path);
+    expect(response.status).toBe(200);
     const html = await response.text();
     expect(Buffer.byteLength(html) / 1024).toBeLessThan(kib);
     expect(html.match(/<[a-z]/gi)?.length).toBeLessThan(elements);
   });
 }
 
-test("no selector makes the browser restyle the whole page for a new element", async ({ request }) => {
+test("no selector makes the browser restyle the whole page for a new element", async () => {
   // Around :has(), the browser restyles everything that a rule names inside it, and * matches everything.
   for (const path of ["/", "/html-color-codes"]) {
-    const html = await (await request.get(path)).text();
+    const html = await (await app.request(path)).text();
     const sheets = [...html.matchAll(/href="([^"]+\.css)"/g)].map(([, address = ""]) => address);
     expect(sheets.length).toBeGreaterThan(0);
     for (const sheet of sheets.filter((address) => !address.includes("print"))) {
-      const css = await (await request.get(sheet)).text();
+      const css = readFileSync(new URL(`../build/client${sheet}`, import.meta.url), "utf8");
       expect(css.match(/[^{};,]*:has\([^{};,]*\)[^{};,]*[ >+~](?:\*|:)[^{};,]*(?=[{,])/g) ?? []).toEqual([]);
     }
   }

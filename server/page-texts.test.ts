@@ -1,0 +1,46 @@
+import { expect, test } from "vitest";
+import { ORIGIN, openPages } from "./test-built-app.ts";
+
+const { app } = await openPages();
+
+test("an exact name of a color is marked, and a rarer name appears next to the common one", async () => {
+  const coral = (await read("/color/FF7F50")).replaceAll(/(?:<[^>]*>|\s)+/g, " ");
+  expect(coral).toMatch(/exact name Coral ?, #FF7F50/);
+  const tomato = (await read("/color/FF6347")).replaceAll(/(?:<[^>]*>|\s)+/g, " ");
+  expect(tomato).toMatch(/closest common name, ΔE \d\.\d, also called [^#]*Tomato/);
+  expect(tomato).toContain("CSS tomato exact");
+});
+
+test("each part of the encyclopedia has one canonical URL, and search results are not indexed", async () => {
+  const canonicalOf = async (path: string) => /<link rel="canonical" href="([^"]*)"/.exec(await read(path))?.[1];
+  const blue = "/color?family=blue&amp;letter=L&amp;page=2";
+  expect(await canonicalOf("/color?letter=l&family=blue&page=2")).toBe(ORIGIN + blue);
+  expect(await canonicalOf("/color?sort=name&page=2")).toBe(`${ORIGIN}/color`);
+  const found = await read("/color?q=moss");
+  expect(found).toContain('<meta name="robots" content="noindex"');
+  expect(found).not.toContain('rel="canonical"');
+});
+
+test("other spellings of a URL redirect to it and keep the query string", async () => {
+  for (const [path, target] of [
+    ["/color-palettes/skin-color-palettes?n=5", "/skin-color-palettes?n=5"],
+    ["/Skin-Color-Palettes", "/skin-color-palettes"],
+    ["/convert/hex-to-rgb", "/convert/hextorgb"],
+    ["/convert/HexToRGB?c=teal", "/convert/hextorgb?c=teal"],
+  ] as const) {
+    const response = await app.request(path);
+    expect([path, response.status, response.headers.get("Location")]).toEqual([path, 301, target]);
+  }
+});
+
+test("other spellings of pages that do not exist return 404", async () => {
+  for (const path of ["/convert/HEXTOHEX", "/convert/spam", "/teal-color-palettes"]) {
+    const response = await app.request(path);
+    expect([path, response.status]).toEqual([path, 404]);
+    expect(await response.text()).toMatch(/Page not found/i);
+  }
+});
+
+async function read(path: string) {
+  return (await app.request(path)).text().then((html) => html.replaceAll("<!-- -->", ""));
+}
