@@ -47,7 +47,9 @@ const PAGES: Record<string, (string | string[])[]> = {
 };
 
 for (const [name, pages] of Object.entries(PAGES)) {
-  test(`${name}: each page passes axe in both themes and fits 360 px and 400 % zoom`, async ({ page }) => {
+  test(`${name}: each page passes axe, each template in both themes, and fits 360 px and 400 % zoom`, async ({
+    page,
+  }) => {
     test.slow(); // axe is slow on long pages
     for (const [path = "", ...others] of pages.map((paths) => [paths].flat())) {
       await test.step(path, () => checkPage(page, path));
