@@ -54,11 +54,8 @@ function evenly<Sample>(count: number, look: (position: number) => Sample): Samp
 }
 
 function lookAt(color: Color, position: number): ChromaSample {
-  // Both conversions lead through linear light, where most colors need no transfer curve to be inside.
-  const light = convert(color, "srgb-linear");
-  const { l, c } = convert(light, "oklch");
-  const isInside = Math.min(light.r, light.g, light.b) >= 0 && Math.max(light.r, light.g, light.b) <= 1;
-  return { position, l, c, isInSrgb: isInside || isInGamut(light, "srgb") };
+  const { l, c } = convert(color, "oklch");
+  return { position, l, c, isInSrgb: isInGamut(color, "srgb") };
 }
 
 /** The share of the gradient outside of sRGB, 0 to 1. */
