@@ -1,6 +1,6 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { type BrowserContext, test as base, type Locator, type Page } from "@playwright/test";
 import type { default as Axe, NodeResult } from "axe-core";
 import { deriveKey } from "../server/backend/keys.ts";
@@ -114,22 +114,25 @@ export async function goInPlace(page: Page, path: string) {
   }, path);
 }
 
+/** The names of the built scripts that contain one of the texts. */
+export function findScripts(...texts: string[]): string[] {
+  const folder = "build/client/assets";
+  const names = readdirSync(folder).filter((name) => name.endsWith(".js"));
+  const found = names.filter((name) => {
+    const script = readFileSync(join(folder, name), "utf8");
+    return texts.some((text) => script.includes(text));
+  });
+  expect(found, texts.join(", ")).not.toEqual([]);
+  return found;
+}
+
 /** Blocks scripts that contain one of the texts until the returned function is called. */
 export async function withholdScripts(page: Page, ...texts: string[]) {
-  let isWithheld = true;
-  await page.route("**/assets/*.js", async (route) => {
-    try {
-      const response = await route.fetch();
-      const script = await response.text();
-      if (isWithheld && texts.some((text) => script.includes(text))) await route.abort();
-      else await route.fulfill({ response });
-    } catch {
-      // the page was closed before the script came
-    }
-  });
-  return () => {
-    isWithheld = false;
-  };
+  const withheld = new Set(findScripts(...texts));
+  await page.route("**/assets/*.js", (route) =>
+    withheld.has(basename(new URL(route.request().url()).pathname)) ? route.abort() : route.continue(),
+  );
+  return () => withheld.clear();
 }
 
 /** Delays page data, so that a journey can act while a page is loading. */

@@ -1,7 +1,15 @@
-import { readdirSync, readFileSync } from "node:fs";
-import { basename, join } from "node:path";
+import { basename } from "node:path";
 import { TOTP } from "otpauth";
-import { expect, expectAccessibleInBothThemes, goInPlace, open, readKeys, test } from "./journey.ts";
+import {
+  expect,
+  expectAccessibleInBothThemes,
+  findScripts,
+  goInPlace,
+  open,
+  readKeys,
+  test,
+  withholdScripts,
+} from "./journey.ts";
 import { becomeMember, createAccount, logIn, signOut } from "./member.ts";
 
 const SESSION_KEY = "huesmith.session";
@@ -73,14 +81,11 @@ test("log-in leads to the requested page, no guest view flashes, a failed sign-o
   await expect(page).toHaveURL("/user/account");
 
   const session = await page.evaluate((key) => localStorage.getItem(key), SESSION_KEY);
-  let isWithheld = true;
-  await page.route(new RegExp(findScripts("GoTrueClient").join("|")), (route) =>
-    isWithheld ? route.abort() : route.continue(),
-  );
+  const release = await withholdScripts(page, "GoTrueClient");
   await page.goto("/user/account");
   await expect(page.getByRole("link", { name: "Dashboard" })).toBeVisible();
   await expect(page.getByRole("button", { name: "Log In", exact: true }).filter({ visible: true })).toHaveCount(0);
-  isWithheld = false;
+  release();
   await expect(page.getByRole("main").getByText(member.address).first()).toBeVisible();
   await goInPlace(page, "/");
   await page.unrouteAll();
@@ -211,12 +216,3 @@ test("with an authenticator app a password alone does not log in", async ({ page
   await expect(page.getByRole("link", { name: "Dashboard" })).toBeVisible();
   await expect(page.getByRole("dialog")).toHaveCount(0);
 });
-
-/** The names of the built scripts that contain a text. */
-function findScripts(text: string): string[] {
-  const folder = "build/client/assets";
-  const names = readdirSync(folder).filter((name) => name.endsWith(".js"));
-  const found = names.filter((name) => readFileSync(join(folder, name), "utf8").includes(text));
-  expect(found, text).not.toEqual([]);
-  return found;
-}

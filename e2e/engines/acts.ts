@@ -15,7 +15,7 @@ const OPENED = [
   "/no/such/page",
 ];
 
-/** In this order, some of them go on where the one before has stopped. */
+/** The order matters: some acts continue on the page of the previous one. */
 export const ACTS: readonly Act[] = [
   ...OPENED.map((path): Act => ({ title: `Open ${path}`, path, act: ({ open }) => open(path) })),
   ...TOOLS,

@@ -82,7 +82,7 @@ export function makeHands(browser: Browser, origin: string) {
     press,
     click,
     load,
-    /** Loads the page unless the act before has left it open, since each load takes as long as a short act. */
+    /** Loads the page unless the previous act left it open: a load takes as long as a short act. */
     async stay(path: string) {
       if ((await run(browser, () => location.pathname + location.search)) !== path) await load(path);
     },

@@ -18,14 +18,17 @@ const PAID: BillingState = {
 
 function render(change: Partial<BillingState>) {
   const html = renderToStaticMarkup(<Details billing={{ ...PAID, ...change }} />);
-  return html.replace(/<[^>]+>/g, "").replaceAll("&#x27;", "'");
+  return html
+    .replaceAll(/(?:<[^>]*>)+/g, " ")
+    .replaceAll("&#x27;", "'")
+    .trim();
 }
 
 test.each<[Partial<BillingState>, string]>([
   [{}, "It renews on December 22, 2026 for 3.1 dollars."],
   [
     { graceUntil: "2026-11-29T10:00:00Z" },
-    "Your last payment failed. Pro stays on until November 29, 2026; update your card before then to keep it." +
+    "Your last payment failed. Pro stays on until November 29, 2026; update your card before then to keep it. " +
       "It renews once the payment goes through.",
   ],
   [{ cancelsAtPeriodEnd: true }, "Pro stays until December 22, 2026 and doesn't renew."],

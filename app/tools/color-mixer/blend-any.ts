@@ -14,15 +14,15 @@ export function prepareAny(colors: readonly Rgb24[], mode: Mode): Blender | null
   return pigmentCode.get()?.preparePigment(colors) ?? null;
 }
 
-/** Blends by their parts: several places of a page show the same ones. */
-const kept = new WeakMap<readonly BaseColor[], { [M in Mode]?: Hex | null }>();
+/** Several places on a page show the same blends. */
+const blends = new WeakMap<readonly BaseColor[], { [M in Mode]?: Hex | null }>();
 
 /** The blend in any mode, as hex; null while the paint spectra are loading. */
 export function blendAny(parts: readonly BaseColor[], mode: Mode): Hex | null {
-  const blends = kept.get(parts) ?? {};
-  kept.set(parts, blends);
-  blends[mode] ??= computeBlend(parts, mode);
-  return blends[mode];
+  const known = blends.get(parts) ?? {};
+  blends.set(parts, known);
+  known[mode] ??= computeBlend(parts, mode);
+  return known[mode];
 }
 
 function computeBlend(parts: readonly BaseColor[], mode: Mode): Hex | null {

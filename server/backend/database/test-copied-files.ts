@@ -3,7 +3,8 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { MemoryFS, PGlite } from "@electric-sql/pglite";
 
-type Entry = { readonly parent: string; readonly name: string /** None for a folder. */; readonly data?: Buffer };
+/** A file, or a folder if it has no data. */
+type Entry = { readonly parent: string; readonly name: string; readonly data?: Buffer };
 
 const { PGDATA } = PGlite.paths;
 const FOLDER_MODE = 0o40700;
