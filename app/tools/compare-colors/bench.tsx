@@ -8,7 +8,7 @@ import { Icon } from "#app/ui/icon.tsx";
 import { Kbd } from "#app/ui/kbd.tsx";
 import { compareColors } from "#color/difference/compare.ts";
 import { ColorList } from "./color-list.tsx";
-import { DeltaBars, Figures } from "./figures.tsx";
+import { DeltaBars, Figures, Verdict } from "./figures.tsx";
 import { pairOf, type State, swap } from "./model.ts";
 import { reportOf } from "./report.ts";
 import { Specimen } from "./specimen.tsx";
@@ -51,10 +51,13 @@ export function Bench({ controls, names }: BenchProps) {
             </Button>
           </div>
         </div>
-        {/* After the colors on phones, so that those are on the first screen. */}
-        <div className="grid content-start gap-7 border-line p-5 max-md:order-last max-lg:border-t md:p-7 lg:border-l">
-          <Figures comparison={comparison} />
-          <DeltaBars deltas={comparison.deltas} />
+        <div className="grid content-start gap-5 border-line max-md:contents max-lg:border-t md:p-7 lg:border-l">
+          <Verdict comparison={comparison} />
+          {/* After the list on phones, so that the colors are on the first screen. */}
+          <div className="grid gap-7 border-line max-md:order-last max-md:border-t max-md:p-5">
+            <Figures comparison={comparison} />
+            <DeltaBars deltas={comparison.deltas} />
+          </div>
         </div>
       </div>
       <ColorList controls={controls} names={names} />
