@@ -44,13 +44,13 @@ export function field<Value>(
       notify(notice(text, used));
       return used;
     },
-    write: (value) => (value === initial ? [] : unusual([[key, write(value), usual]])),
+    write: (value) => unusual(key, write(value), usual),
   };
 }
 
-/** Keeps the parts whose text differs from the usual one, for fields with several keys. */
-export function unusual(parts: readonly (readonly [key: string, text: string, usual: string])[]): Part[] {
-  return parts.flatMap(([key, text, usual]): Part[] => (text === usual ? [] : [[key, text]]));
+/** The part of an address for a text, or none if it is the usual one. */
+export function unusual(key: string, text: string, usual = ""): Part[] {
+  return text === usual ? [] : [[key, text]];
 }
 
 /** A value that no address can change. */
@@ -63,7 +63,7 @@ export function text(key: string, initial: string, clean: (text: string) => stri
   return {
     initial,
     read: (query) => clean(query.get(key) ?? initial),
-    write: (value) => unusual([[key, value, initial]]),
+    write: (value) => unusual(key, value, initial),
   };
 }
 

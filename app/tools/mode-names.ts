@@ -1,4 +1,5 @@
-import type { Mode } from "#color/ramp.ts";
+import { optionsOf } from "#app/ui/options-of.ts";
+import type { Mode, RampHue } from "#color/ramp.ts";
 
 export const MODE_NAMES: Record<Mode, string> = {
   lch: "LCH",
@@ -11,10 +12,7 @@ export const MODE_NAMES: Record<Mode, string> = {
 };
 
 /** How ramps treat the hue. */
-export const HUE_OPTIONS = [
-  { value: "constant", label: "Constant" },
-  { value: "shifted", label: "Shifted" },
-] as const;
+export const HUE_OPTIONS = optionsOf<RampHue>({ constant: "Constant", shifted: "Shifted" });
 
 /** Ramps to white, black or gray keep the hue, so a space and its polar form give the same colors. */
 const SAME_RAMPS: Partial<Record<Mode, Mode>> = { lab: "lch", oklab: "oklch", hwb: "srgb" };

@@ -23,10 +23,9 @@ export function places(key: string, count: number, what: string): Field<readonly
     read: (text) => (read(text).every(isPlace) ? read(text) : undefined),
     fallback: (text) => read(text).filter(isPlace),
     write: (list) => list.map((place) => place.toString(36)).join(""),
-    notice: (text) =>
-      notices.partlyUnreadable(
-        what,
-        [...text].filter((letter) => !(Number.parseInt(letter, 36) < count)),
-      ),
+    notice: (text) => {
+      const bad = [...text].filter((letter) => !isPlace(Number.parseInt(letter, 36)));
+      return notices.partlyUnreadable(what, bad);
+    },
   });
 }

@@ -1,7 +1,11 @@
 import type { ReactNode } from "react";
 import { usePopover } from "./use-popover.ts";
 
-type TriggerProps = ReturnType<typeof usePopover>["triggerProps"];
+type TriggerProps = ReturnType<typeof usePopover>["triggerProps"] & {
+  "aria-haspopup"?: "dialog";
+  onPointerEnter?: () => void;
+  onFocus?: () => void;
+};
 type Props = {
   /** Describes the content, for screen readers. */
   label: string;
@@ -12,6 +16,8 @@ type Props = {
   className?: string;
   /** Classes for the size of the box; fits the content by default. */
   look?: string;
+  /** Loads late content; called when a pointer or the focus gets near the button. */
+  preload?: () => void;
   /** A function if the content is only needed while the box is open. */
   children: ReactNode | (() => ReactNode);
 };
@@ -19,11 +25,14 @@ type Props = {
 const FITTING = "w-max max-w-[min(24rem,calc(100vw-2rem))] p-4";
 
 /** Escape and a click outside close it; `closePopover` closes it from within. */
-export function Popover({ label, trigger, align = "start", className = "", look = FITTING, children }: Props) {
+export function Popover({ label, trigger, align = "start", className = "", look = FITTING, preload, children }: Props) {
   const { isOpen, triggerProps, panelProps } = usePopover();
   return (
     <>
-      {trigger(triggerProps)}
+      {trigger({
+        ...triggerProps,
+        ...(preload && { "aria-haspopup": "dialog", onPointerEnter: preload, onFocus: preload }),
+      })}
       <div
         {...panelProps}
         role="dialog"

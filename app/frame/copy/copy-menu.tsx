@@ -8,7 +8,7 @@ import { nameOf } from "#app/ui/swatch.tsx";
 import { printHex } from "#color/text/print.ts";
 import type { ColorButtonProps } from "../color-button-props.ts";
 
-type TriggerProps = Parameters<ComponentProps<typeof Popover>["trigger"]>[0] & typeof OPENER;
+type TriggerProps = Parameters<ComponentProps<typeof Popover>["trigger"]>[0] & { onKeyDown: typeof openByArrow };
 type Props = Omit<ColorButtonProps, "variant"> & {
   align?: "start" | "end";
   /** Replaces the default button: `(props) => <Button {...props}>Copy as…</Button>`. */
@@ -18,12 +18,6 @@ type Props = Omit<ColorButtonProps, "variant"> & {
 const Panel = late(async () => (await import("./copy-menu-panel.tsx")).CopyMenuPanel, "The list of formats", {
   waiting: <p className="p-4 text-ink-2 text-sm">Loading…</p>,
 });
-const OPENER = {
-  "aria-haspopup": "dialog",
-  onKeyDown: openByArrow,
-  onPointerEnter: () => void Panel.preload(),
-  onFocus: () => void Panel.preload(),
-} as const;
 
 /** Copies the chosen format and remembers it. */
 export function CopyMenu({ color, name, size, align = "end", className = "", trigger }: Props) {
@@ -40,7 +34,8 @@ export function CopyMenu({ color, name, size, align = "end", className = "", tri
       label={label}
       align={align}
       look={`w-[29rem] max-w-[calc(100vw-1rem)] ${PHONE_SHEET}`}
-      trigger={(props) => draw({ ...props, ...OPENER })}
+      preload={Panel.preload}
+      trigger={(props) => draw({ ...props, onKeyDown: openByArrow })}
     >
       {() => <Panel color={color} name={name} />}
     </Popover>

@@ -1,8 +1,6 @@
 import { useCopy } from "#app/frame/copy/use-copy.ts";
 import type { ImportAction } from "#app/frame/import/choices.ts";
-import { countImported } from "#app/frame/import/describe-import.ts";
-import { ImportButton } from "#app/frame/import/import-button.tsx";
-import { LateImportAnywhere } from "#app/frame/import/late-import-anywhere.tsx";
+import { ImportColors } from "#app/frame/import/import-colors.tsx";
 import { save } from "#app/frame/library/save.ts";
 import { SAVE_SHORTCUT } from "#app/frame/library/save-shortcut.ts";
 import { useShortcuts } from "#app/frame/shortcuts/use-shortcuts.ts";
@@ -14,7 +12,7 @@ import type { ExportPalette } from "#color/export/palette.ts";
 import type { ImportedPalette } from "#color/import/imported.ts";
 import { printHex } from "#color/text/print.ts";
 import { blendAny } from "./blend-any.ts";
-import { addColors, setBaseColors, setMode } from "./changes.ts";
+import { setBaseColors, setMode } from "./changes.ts";
 import { colorOf } from "./model.ts";
 import { MAX_BASE_COLORS, MODE_LABELS, MODES, type Mode, partsOf, type State } from "./state.ts";
 import type { Bench } from "./use-bench.ts";
@@ -24,11 +22,7 @@ export function MixerActions({ bench }: { bench: Bench }) {
   useMixerKeys(bench);
   return (
     <ToolActions controls={controls} exporting={{ palette: () => exportOf(bench), group: "Mixer" }}>
-      <ImportButton onPalette={(imported, action) => takePalette(bench, imported, action)} canAdd />
-      {/* One pasted color has nothing to mix with. */}
-      <LateImportAnywhere
-        onPalette={(imported) => takePalette(bench, imported, countImported(imported) === 1 ? "add" : "replace")}
-      />
+      <ImportColors onPalette={(imported, action) => takePalette(bench, imported, action)} canAdd />
     </ToolActions>
   );
 }
@@ -52,12 +46,8 @@ function useMixerKeys(bench: Bench) {
 
 function takePalette({ controls }: Bench, imported: ImportedPalette, action: ImportAction) {
   const change = (state: State, colors: readonly Color[]) => {
-    const hexes = colors.map(printHex);
-    if (action === "add") return addColors(state, hexes);
-    return setBaseColors(
-      state,
-      hexes.map((color) => ({ color, count: 1 })),
-    );
+    const taken = colors.map((color) => ({ color: printHex(color), count: 1 }));
+    return setBaseColors(state, action === "add" ? [...state.baseColors, ...taken] : taken);
   };
   takeColors({ controls, imported, change, most: MAX_BASE_COLORS });
 }

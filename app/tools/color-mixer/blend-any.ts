@@ -26,9 +26,7 @@ export function blendAny(parts: readonly BaseColor[], mode: Mode): Hex | null {
 }
 
 function computeBlend(parts: readonly BaseColor[], mode: Mode): Hex | null {
-  const blender = prepareAny(
-    parts.map(({ color }) => parseHex24(color)),
-    mode,
-  );
+  const colors = parts.map(({ color }) => parseHex24(color));
+  const blender = prepareAny(colors, mode);
   return blender && hexOf(toRgb24(blender(parts.map(({ count }) => count))));
 }

@@ -65,11 +65,6 @@ export function setBaseColors(state: State, colors: readonly BaseColor[]): State
   return { ...state, baseColors: legal.map(({ color, count }) => ({ color, count: legalCount(count) ?? 0 })) };
 }
 
-/** Adds one part of each new color after the others. */
-export function addColors(state: State, colors: readonly Hex[]): State {
-  return setBaseColors(state, [...state.baseColors, ...colors.map((color) => ({ color, count: 1 }))]);
-}
-
 /** Sets the parts of all colors, in their order. */
 export function setCounts(state: State, counts: readonly number[]): State {
   return {

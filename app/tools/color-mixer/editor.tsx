@@ -1,19 +1,23 @@
-import { useState } from "react";
+import { type FormEvent, useState } from "react";
+import { ColorInput } from "#app/frame/color-panel/color-input.tsx";
 import { LateColorPanel } from "#app/frame/color-panel/late-color-panel.tsx";
 import { CopyColorButton } from "#app/frame/copy/copy-color-button.tsx";
 import { MoveButtons } from "#app/frame/reorder/move-buttons.tsx";
 import type { Reorder } from "#app/frame/reorder/use-reorder.tsx";
 import { KeepButton } from "#app/frame/tray/keep-button.tsx";
+import { Button } from "#app/ui/button.tsx";
 import { IconButton } from "#app/ui/icon-button.tsx";
+import { Swatch } from "#app/ui/swatch.tsx";
+import { closePopover } from "#app/ui/use-popover.ts";
 import type { Color, Hex } from "#color/color.ts";
-import { printHex } from "#color/text/print.ts";
-import { editColor, hasColor, removeColor } from "./changes.ts";
+import { hexOf, printHex } from "#color/text/print.ts";
+import { addColor, editColor, hasColor, removeColor } from "./changes.ts";
 import { colorOf } from "./model.ts";
 import type { Bench } from "./use-bench.ts";
 
-type Props = { bench: Bench; place: number; label: string; reorder: Reorder; color: Hex };
+type EditorProps = { bench: Bench; place: number; label: string; reorder: Reorder; color: Hex };
 
-export function Editor({ bench, place, label, reorder, color }: Props) {
+export function Editor({ bench, place, label, reorder, color }: EditorProps) {
   const { controls, state, nameOf } = bench;
   const [refused, setRefused] = useState<Hex | null>(null);
   const preview = (next: Color) => {
@@ -38,9 +42,59 @@ export function Editor({ bench, place, label, reorder, color }: Props) {
         />
       </div>
       <LateColorPanel label={label} color={colorOf(color)} onPreview={preview} onCommit={controls.commit} />
-      <p role="status" className="text-bad text-sm empty:hidden">
-        {refused && `${bench.labelOf(refused)}, ${refused}, is already a base color.`}
-      </p>
+      <Refusal {...{ bench, refused }} />
     </div>
+  );
+}
+
+/** The most useful colors for mixing: white and black, the three inks, and some that are hard to mix. */
+const SUGGESTED = [
+  0xffffff, 0x000000, 0x00ffff, 0xff00ff, 0xffff00, 0xff0000, 0x00ff00, 0x0000ff, 0x808080, 0x8b4513, 0xffc0cb,
+].map(hexOf);
+const SHOWN = 6;
+
+export function NewColor({ bench }: { bench: Bench }) {
+  const { controls, state, labelOf } = bench;
+  const suggested = SUGGESTED.filter((color) => !hasColor(state, color)).slice(0, SHOWN);
+  const [hex, setHex] = useState<Hex>(suggested[0] ?? "#808080");
+  const [refused, setRefused] = useState<Hex | null>(null);
+  const take = (next: Hex) => {
+    setHex(next);
+    setRefused(null);
+  };
+  const add = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (hasColor(state, hex)) return setRefused(hex);
+    controls.apply(addColor, hex);
+    closePopover(event.currentTarget);
+  };
+  return (
+    <form onSubmit={add} className="grid gap-3">
+      <ColorInput label="New base color" value={hex} onChange={(color) => take(printHex(color))} />
+      <Refusal {...{ bench, refused }} />
+      <div className="flex gap-2">
+        {suggested.map((color) => (
+          <Swatch
+            key={color}
+            hex={color}
+            name={labelOf(color)}
+            isPressed={color === hex}
+            onClick={() => take(color)}
+            className="h-11 min-w-0 flex-1 rounded-swatch"
+          />
+        ))}
+      </div>
+      <Button icon="icon-plus" type="submit" variant="primary">
+        Add color
+      </Button>
+    </form>
+  );
+}
+
+function Refusal({ bench, refused }: { bench: Bench; refused: Hex | null }) {
+  return (
+    <p role="status" className="text-bad text-sm empty:hidden">
+      {refused && `${bench.labelOf(refused)}, ${refused}, is already a base color.`}
+    </p>
   );
 }

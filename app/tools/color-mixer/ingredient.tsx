@@ -84,13 +84,11 @@ function EditPopover({ bench, base: { color }, place, label, reorder }: Props & 
     <Popover
       label={`Edit ${label}`}
       look={`w-[23rem] max-w-[calc(100vw-1rem)] p-4 ${PHONE_SHEET}`}
+      preload={Editor.preload}
       trigger={(props) => (
         <button
           type="button"
           {...props}
-          aria-haspopup="dialog"
-          onPointerEnter={Editor.preload}
-          onFocus={Editor.preload}
           aria-label={`Edit ${label}, ${color}`}
           className="noscript:hidden min-h-8 pointer-coarse:min-h-11 justify-self-start rounded-swatch px-0.5 text-left font-mono text-ink-2 text-xs underline decoration-transparent underline-offset-4 hover:text-ink hover:decoration-current"
         >

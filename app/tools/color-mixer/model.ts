@@ -67,10 +67,7 @@ function readBaseColors(query: URLSearchParams, notify: Notify): readonly BaseCo
 function writeBaseColors(baseColors: readonly BaseColor[]) {
   const colors = writeHexes(baseColors);
   const usualCounts = colors === USUAL_COLORS ? INITIAL.baseColors : baseColors.map(() => ({ count: 1 }));
-  return unusual([
-    ["c", colors, USUAL_COLORS],
-    ["n", writeCounts(baseColors), writeCounts(usualCounts)],
-  ]);
+  return [...unusual("c", colors, USUAL_COLORS), ...unusual("n", writeCounts(baseColors), writeCounts(usualCounts))];
 }
 
 /** Splits at hyphens, unless the text is one CSS color that contains some: color(display-p3 1 0 0). */

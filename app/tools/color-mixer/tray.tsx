@@ -63,7 +63,7 @@ export function Tray({ bench }: { bench: Bench }) {
   );
 }
 
-const NewColor = late(async () => (await import("./new-color.tsx")).NewColor, "The field for a color", {
+const NewColor = late(async () => (await import("./editor.tsx")).NewColor, "The field for a color", {
   waiting: <p className="min-h-[11rem] text-ink-2 text-sm">Loading…</p>,
 });
 
@@ -75,14 +75,12 @@ function AddPopover({ bench }: { bench: Bench }) {
         label="Add a base color"
         align="end"
         look="w-[21rem] max-w-[calc(100vw-1rem)] p-4"
+        preload={NewColor.preload}
         trigger={(props) => (
           <button
             type="button"
             {...props}
             data-add-color
-            aria-haspopup="dialog"
-            onPointerEnter={NewColor.preload}
-            onFocus={NewColor.preload}
             aria-label="Add a base color"
             className="grid h-[84px] w-full place-items-center rounded-control border border-line-2 border-dashed text-ink-2 transition-[border-color,color] hover:border-ink-2 hover:text-ink sm:h-[108px]"
           >

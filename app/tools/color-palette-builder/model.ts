@@ -72,10 +72,10 @@ export const model = defineModel(
       counts: list,
       baseSteps: list.map(({ baseStep }) => baseStep),
       pinned: list.flatMap(({ isPinned }, index) => (isPinned ? [index] : [])),
-      names: joinTrimmed(
-        list.map(({ name }) => name),
-        ",",
-      ),
+      names: list
+        .map(({ name }) => name)
+        .join()
+        .replace(/,+$/, ""),
       edits: list.map(({ edits }) => edits),
     }),
   ),
@@ -106,7 +106,7 @@ function countsField(length: number): Field<readonly Counts[]> {
       // The last entry also applies to all colors after it.
       return Array.from({ length }, (_, index) => counts[Math.min(index, counts.length - 1)] as Counts);
     },
-    write: (counts) => unusual([["n", writeCounts(counts), String(usual)]]),
+    write: (counts) => unusual("n", writeCounts(counts), String(usual)),
   };
 }
 
@@ -151,21 +151,6 @@ function baseStepsField(length: number, steps: number): Field<readonly (number |
       if (bad.length > 0) notify(partlyUnreadable("base steps", bad));
       return Array.from({ length }, (_, index) => (isStep(parts[index] ?? "") ? Number(parts[index]) : null));
     },
-    write: (list) =>
-      unusual([
-        [
-          "b",
-          joinTrimmed(
-            list.map((step) => step ?? ""),
-            "-",
-          ),
-          "",
-        ],
-      ]),
+    write: (list) => unusual("b", list.join("-").replace(/-+$/, "")),
   };
-}
-
-/** Joins the parts, without the empty ones at the end. */
-function joinTrimmed(parts: readonly (string | number)[], separator: string): string {
-  return parts.slice(0, parts.findLastIndex((part) => part !== "") + 1).join(separator);
 }

@@ -6,11 +6,8 @@ import type { State } from "./palette/state.ts";
 
 export const readExport: ReadExport = (query, nameOf, link) => {
   const { state } = model.read(query);
-  return exportOf(
-    state,
-    state.colors.map(({ name, color }) => name || nameOf(color)),
-    link,
-  );
+  const names = state.colors.map(({ name, color }) => name || nameOf(color));
+  return exportOf(state, names, link);
 };
 
 /**

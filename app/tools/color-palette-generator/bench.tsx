@@ -1,5 +1,4 @@
 import { type Context, createContext, type ReactNode, startTransition, use, useEffect, useState } from "react";
-import type { Reorder } from "#app/frame/reorder/use-reorder.tsx";
 import { runWith } from "#app/late/use-late-code.ts";
 import type { Roll } from "#app/tools/palette-keys.ts";
 import type { Actions } from "#app/tools/tool-store.ts";
@@ -60,13 +59,10 @@ const LiveContext = createContext<Bench | null>(null);
 /** The same state a moment later, for everything else. */
 const SettledContext = createContext<Bench | null>(null);
 const ActionsContext = createContext<GeneratorActions | null>(null);
-/** Changes with each palette, so only parts that move a color read it. */
-export const ReorderContext = createContext<Reorder | null>(null);
 
 export const useLiveBench = () => useGiven(LiveContext);
 export const useBench = () => useGiven(SettledContext);
 export const useActions = () => useGiven(ActionsContext);
-export const useStripeReorder = () => useGiven(ReorderContext);
 
 function useGiven<Value>(context: Context<Value | null>): Value {
   const value = use(context);

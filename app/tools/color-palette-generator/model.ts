@@ -129,10 +129,8 @@ export function modelWith(getEngine: () => Engine | null) {
       // With a seed, colors are always written: an address with a seed and no colors gives a new palette.
       const usual = rest.seed === "" ? writeColors(initialColors) : "";
       return [
-        ...unusual([
-          ["c", text, usual],
-          ["l", slots.map(({ locks }, index) => writeLock(locks, index)).join(""), ""],
-        ]),
+        ...unusual("c", text, usual),
+        ...unusual("l", slots.map(({ locks }, index) => writeLock(locks, index)).join("")),
         ...settings.write(rest),
       ];
     },

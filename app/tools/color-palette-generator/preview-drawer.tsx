@@ -2,6 +2,7 @@ import { type CSSProperties, useDeferredValue, useState } from "react";
 import { pathWith } from "#app/frame/tray/open-in.ts";
 import { cssColor } from "#app/tools/paint.ts";
 import { TextLink } from "#app/ui/link.tsx";
+import { optionsOf } from "#app/ui/options-of.ts";
 import { Segmented } from "#app/ui/segmented.tsx";
 import type { Color } from "#color/color.ts";
 import { assignRoles, type Roles } from "#color/generate/roles.ts";
@@ -14,11 +15,7 @@ import { colorsOf } from "./palette/state.ts";
 
 type Theme = "light" | "dark" | "both";
 
-const THEMES = [
-  { value: "light", label: "Light" },
-  { value: "dark", label: "Dark" },
-  { value: "both", label: "Both" },
-] as const;
+const THEMES = optionsOf<Theme>({ light: "Light", dark: "Dark", both: "Both" });
 
 export function PreviewDrawer({ onClose }: { onClose: () => void }) {
   const { controls } = useLiveBench();

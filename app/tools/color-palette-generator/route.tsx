@@ -144,10 +144,6 @@ function usePanels({ now }: GeneratorActions, { findName, nameOf }: Pick<Bench, 
         groups: [{ name: "", swatches: colorsOf(state).map((color) => ({ name: findName(color), color })) }],
       };
     },
-    thing: () => {
-      const state = now();
-      return { name: nameOfPalette(state, nameOf), path: palettePath(state), colors: colorsOf(state) };
-    },
   };
 }
 
@@ -197,13 +193,13 @@ function Announcer() {
 }
 
 function PageActions({ next, panels }: Pick<Props, "next" | "panels">) {
-  const { palette, thing, open, toggle } = panels;
+  const { palette, open, toggle } = panels;
   const { controls } = useBench();
   const { roll } = useActions();
   return (
     <ToolActions
       controls={controls}
-      save={{ thing }}
+      save={{ thing: palette }}
       exporting={{ palette, group: "The palette" }}
       options={{ name: "Rules and more", isOpen: open === "rules", toggle: () => toggle("rules") }}
       main={<DrawButton label="Generate" onClick={() => roll()} next={next} nextLabel="Another palette" />}

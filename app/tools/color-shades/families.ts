@@ -2,11 +2,6 @@ import { SHADE_FAMILIES, type ShadeFamily } from "#contract/color-path.ts";
 import type { ShadeRow } from "./pick-shades.ts";
 
 export const FAMILY_FILE_FORMATS = ["ase", "gpl", "json", "csv"] as const;
-type FamilyFileFormat = (typeof FAMILY_FILE_FORMATS)[number];
-
-export function familyFilePath(family: ShadeFamily, format: FamilyFileFormat) {
-  return `/color-shades/shades-of-${family}.${format}` as const;
-}
 
 /** Finds the family in "/shades-of-green", "/color-shades/shades-of-green" or "…-green.ase", ignoring case. */
 export function familyOfPath(pathname: string): ShadeFamily | null {

@@ -21,7 +21,6 @@ import type { Route } from "./+types/family-route";
 import {
   type Background,
   FAMILY_FILE_FORMATS,
-  familyFilePath,
   familyOfPath,
   GROUPS,
   groupTitle,
@@ -108,11 +107,11 @@ export default function ShadesOfFamily({ loaderData }: Route.ComponentProps) {
       <nav aria-label="Other families" className="grid gap-6">
         <ShadeLinks except={family} />
         <div className="flex flex-wrap justify-between gap-3">
-          <ButtonLink icon="icon-arrow-left" href={neighbors.previous.to} rel="prev">
-            Previous: {neighbors.previous.family}
+          <ButtonLink icon="icon-arrow-left" href={familyPath(neighbors.previous)} rel="prev">
+            Previous: {neighbors.previous}
           </ButtonLink>
-          <ButtonLink href={neighbors.next.to} rel="next">
-            Next: {neighbors.next.family}
+          <ButtonLink href={familyPath(neighbors.next)} rel="next">
+            Next: {neighbors.next}
             <Icon className="icon-arrow-right" />
           </ButtonLink>
         </div>
@@ -142,7 +141,7 @@ function Downloads({ family }: { family: ShadeFamily }) {
       {FAMILY_FILE_FORMATS.map((format) => (
         <a
           key={format}
-          href={familyFilePath(family, format)}
+          href={`${tool.path}/shades-of-${family}.${format}`}
           download
           aria-label={`Download as ${format.toUpperCase()}`}
           className={buttonClass("outline", "sm")}

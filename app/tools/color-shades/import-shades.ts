@@ -45,20 +45,18 @@ function originOf({ steps }: Family): Made | null {
       return [made, { ...made, baseStep: step }];
     }),
   );
-  return (
-    findOrigin(
-      steps.map(({ color }) => color),
-      sources,
-      colorsOf,
-    )?.source ?? null
-  );
+  return sourceOf(steps, sources);
 }
 
 /** The base color of another scale of the same kind. */
 function colorIn(family: Family, made: Made) {
   const sources = family.steps.map(({ color }): Made => ({ ...made, colors: [color] }));
-  const colors = family.steps.map(({ color }) => color);
-  return findOrigin(colors, sources, colorsOf)?.source.colors[0] ?? family.steps[usualBase(family)]?.color;
+  return sourceOf(family.steps, sources)?.colors[0] ?? family.steps[usualBase(family)]?.color;
+}
+
+function sourceOf(steps: Family["steps"], sources: readonly Made[]): Made | null {
+  const colors = steps.map(({ color }) => color);
+  return findOrigin(colors, sources, colorsOf)?.source ?? null;
 }
 
 function colorsOf(made: Made) {

@@ -4,8 +4,7 @@ import { print, printHex } from "#color/text/print.ts";
 import { colorShades as tool } from "#content/tools.ts";
 import { namesContext, originContext } from "#contract/site.ts";
 import type { Route } from "./+types/json-route";
-import { makeScales, type Scale } from "./make-scales.ts";
-import { BLACK, measureSteps, safeRange, WHITE } from "./measure-steps.ts";
+import { BLACK, makeScales, measureSteps, type Scale, safeRange, WHITE } from "./make-scales.ts";
 import { model } from "./model.ts";
 
 /** The tool for scripts: /color-shades.json with the page's query. Its keys and their meaning are stable. */

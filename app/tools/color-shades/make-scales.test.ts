@@ -2,8 +2,7 @@ import { expect, test } from "vitest";
 import { wcagContrast } from "#color/contrast/contrast.ts";
 import { convert, fromRgb24, toRgb24 } from "#color/convert.ts";
 import { addColor, setKind, setPin } from "./changes.ts";
-import { makeScales, type Scale } from "./make-scales.ts";
-import { measureSteps, safeRange } from "./measure-steps.ts";
+import { makeScales, measureSteps, type Scale, safeRange } from "./make-scales.ts";
 import { initial, KINDS, tidy } from "./state.ts";
 
 const yellow = fromRgb24(0xffe000);

@@ -79,9 +79,7 @@ function pinsField(scales: number, steps: number): Field<readonly Pin[]> {
       return pins;
     },
     write: (pins) =>
-      unusual([
-        ["p", pins.map(({ scale, step, color }) => `${scale + 1}.${step + 1}.${writeColor(color)}`).join("-"), ""],
-      ]),
+      unusual("p", pins.map(({ scale, step, color }) => `${scale + 1}.${step + 1}.${writeColor(color)}`).join("-")),
   };
 }
 

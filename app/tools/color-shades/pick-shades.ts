@@ -1,16 +1,16 @@
 import type { Hex, Rgb24 } from "#color/color.ts";
 import { printRatio, wcagContrast } from "#color/contrast/contrast.ts";
 import { type ColorFamily, familyOf } from "#color/family.ts";
-import { deltaE2000Lab } from "#color/kernel/delta-e.ts";
+import { deltaE2000At } from "#color/kernel/delta-e.ts";
 import { rgb24ToLabInto } from "#color/kernel/lab.ts";
 import { rgb24ToOklchInto } from "#color/kernel/oklab.ts";
 import type { NamedColor, NameService } from "#color/names.ts";
 import { cssNames } from "#color/text/css-names.ts";
 import { hexOf } from "#color/text/print.ts";
 import { PASSED_OVER_NAMES, WELL_KNOWN_SHADES } from "#content/well-known-shades.ts";
-import { familyPath, SHADE_FAMILIES, type ShadeFamily } from "#contract/color-path.ts";
+import { SHADE_FAMILIES, type ShadeFamily } from "#contract/color-path.ts";
 import { GROUPS, type ShadeGroup } from "./families.ts";
-import { BLACK, TEXT_RATIO, WHITE } from "./measure-steps.ts";
+import { BLACK, TEXT_RATIO, WHITE } from "./make-scales.ts";
 
 type Shade = {
   readonly name: string;
@@ -23,8 +23,7 @@ type Shade = {
   readonly group: ShadeGroup;
 };
 
-type Candidate = Omit<Shade, "group"> & { readonly lab: Lab; readonly rank: Rank };
-type Lab = readonly [number, number, number];
+type Candidate = Omit<Shade, "group"> & { readonly lab: Float64Array; readonly rank: Rank };
 
 /** Maximum per page. Families with fewer distinguishable shades show fewer. */
 const MAX_SHADES = 120;
@@ -81,10 +80,8 @@ function pick(names: NameService, family: ShadeFamily): Shade[] {
   ];
   const chosen: Candidate[] = [];
   for (const rank of RANKS) {
-    addFarthest(
-      chosen,
-      candidates.filter((candidate) => candidate.rank === rank),
-    );
+    const ranked = candidates.filter((candidate) => candidate.rank === rank);
+    addFarthest(chosen, ranked);
   }
   const mostChroma = Math.max(...chosen.map(({ c }) => c));
   return chosen
@@ -100,7 +97,7 @@ function hueBand({ h }: Pick<Shade, "h">) {
 /** Repeatedly adds the candidate farthest from all chosen ones, as long as it is far enough away. */
 function addFarthest(chosen: Candidate[], candidates: readonly Candidate[]): void {
   const distances = candidates.map(({ lab }) =>
-    Math.min(Number.POSITIVE_INFINITY, ...chosen.map((other) => deltaE(lab, other.lab))),
+    Math.min(Number.POSITIVE_INFINITY, ...chosen.map((other) => deltaE2000At(lab, other.lab, 0))),
   );
   while (chosen.length < MAX_SHADES) {
     let best = 0;
@@ -111,7 +108,7 @@ function addFarthest(chosen: Candidate[], candidates: readonly Candidate[]): voi
     if (!next || (distances[best] as number) < MIN_DELTA_E) return;
     chosen.push(next);
     for (const [index, { lab }] of candidates.entries()) {
-      distances[index] = Math.min(distances[index] as number, deltaE(lab, next.lab));
+      distances[index] = Math.min(distances[index] as number, deltaE2000At(lab, next.lab, 0));
     }
   }
 }
@@ -120,8 +117,7 @@ function candidateOf({ name, rgb24 }: Omit<NamedColor, "index">, rank: Rank): Ca
   rgb24ToOklchInto(rgb24, scratch);
   const [l, c, h] = scratch as unknown as [number, number, number];
   rgb24ToLabInto(rgb24, scratch);
-  const lab = [...scratch] as unknown as Lab;
-  return { name, rgb24, hex: hexOf(rgb24), l, c, h, lab, rank };
+  return { name, rgb24, hex: hexOf(rgb24), l, c, h, lab: scratch.slice(), rank };
 }
 
 function rankOf({ name, rgb24 }: NamedColor, names: NameService, wellKnown: ReadonlySet<string>): Rank {
@@ -145,10 +141,6 @@ function groupOf({ l, c }: Pick<Shade, "l" | "c">, mostChroma: number): ShadeGro
   if (l < DARK_BELOW) return "dark";
   if (c >= VIVID_SHARE * mostChroma) return "vivid";
   return l >= LIGHT_FROM ? "light" : "muted";
-}
-
-function deltaE(a: Lab, b: Lab): number {
-  return deltaE2000Lab(a[0], a[1], a[2], b[0], b[1], b[2]);
 }
 
 const scratch = new Float64Array(3);
@@ -214,6 +206,5 @@ export function familySize(names: NameService, family: ShadeFamily): number {
 export function neighborsOf(family: ShadeFamily) {
   const place = SHADE_FAMILIES.indexOf(family);
   const at = (index: number) => SHADE_FAMILIES.at(index % SHADE_FAMILIES.length) as ShadeFamily;
-  const [previous, next] = [at(place - 1), at(place + 1)];
-  return { previous: { family: previous, to: familyPath(previous) }, next: { family: next, to: familyPath(next) } };
+  return { previous: at(place - 1), next: at(place + 1) };
 }

@@ -77,13 +77,10 @@ export default function ColorShades({ loaderData }: Route.ComponentProps) {
 }
 
 /** Replaces the colors in one step, which the notification can undo. */
-async function takeImported({ apply, undo }: ToolControls<State>, imported: ImportedPalette) {
+async function takeImported({ apply, undo, now }: ToolControls<State>, imported: ImportedPalette) {
   const { takeShades } = await import("./import-shades.ts");
-  let title = describeFound(imported);
-  apply((current: State) => {
-    const { state, taken, found } = takeShades(current, imported);
-    if (found > taken) title = `${describeFound(imported)}, the first ${taken} of ${found}`;
-    return state;
-  });
+  const { state, taken, found } = takeShades(now(), imported);
+  apply(() => state);
+  const title = describeFound(imported) + (found > taken ? `, the first ${taken} of ${found}` : "");
   showToast({ type: "info", title, action: { label: "Undo", onSelect: undo } });
 }

@@ -8,8 +8,7 @@ import { IconButton } from "#app/ui/icon-button.tsx";
 import { isRamp } from "#color/ramp.ts";
 import { printPlain } from "#color/text/print.ts";
 import { removeColor, setColor } from "./changes.ts";
-import type { Scale } from "./make-scales.ts";
-import { BLACK, isWhole, rangeWords, type SafeRange, safeRange, WHITE } from "./measure-steps.ts";
+import { BLACK, isWhole, rangeWords, type SafeRange, type Scale, safeRange, WHITE } from "./make-scales.ts";
 import { ScaleStrip } from "./scale-strip.tsx";
 import type { State } from "./state.ts";
 

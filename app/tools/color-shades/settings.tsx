@@ -4,6 +4,7 @@ import { HUE_OPTIONS, rampModeName } from "#app/tools/mode-names.ts";
 import type { ToolControls } from "#app/tools/use-tool.ts";
 import { Field } from "#app/ui/field.tsx";
 import { NumberSlider } from "#app/ui/number-slider.tsx";
+import { optionsOf } from "#app/ui/options-of.ts";
 import { Segmented } from "#app/ui/segmented.tsx";
 import { Options, Select } from "#app/ui/select.tsx";
 import { useEarlyCheck } from "#app/ui/use-early.ts";
@@ -20,10 +21,7 @@ const PAGES = [
   { value: "0", label: "Light" },
   { value: "1", label: "Dark" },
 ];
-const MEASURES: readonly { value: State["measure"]; label: string }[] = [
-  { value: "wcag", label: "WCAG 2" },
-  { value: "apca", label: "APCA" },
-];
+const MEASURES = optionsOf<State["measure"]>({ wcag: "WCAG 2", apca: "APCA" });
 
 /** Every setting is a form field, so that it is submitted without JavaScript. */
 export function Settings({ controls, first }: Props) {

@@ -13,8 +13,7 @@ import { convert } from "#color/convert.ts";
 import { isRamp } from "#color/ramp.ts";
 import { colorPath } from "#contract/color-path.ts";
 import { change, removePin, setPin } from "./changes.ts";
-import type { Scale } from "./make-scales.ts";
-import { type MeasuredStep, measureSteps, TEXT_RATIO } from "./measure-steps.ts";
+import { type MeasuredStep, measureSteps, type Scale, TEXT_RATIO } from "./make-scales.ts";
 import type { State } from "./state.ts";
 
 type Props = { controls: ToolControls<State>; scale: Scale; index: number; name: string };

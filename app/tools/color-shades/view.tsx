@@ -2,14 +2,14 @@ import { useDeferredValue, useRef } from "react";
 import { useReorder } from "#app/frame/reorder/use-reorder.tsx";
 import { useShortcuts } from "#app/frame/shortcuts/use-shortcuts.ts";
 import { late } from "#app/late/late.tsx";
+import { focusKeys } from "#app/tools/focus-keys.ts";
 import { useItemKeys } from "#app/tools/item-keys.ts";
 import type { ToolControls } from "#app/tools/use-tool.ts";
 import { Button } from "#app/ui/button.tsx";
 import { useRovingGrid } from "#app/ui/use-roving-grid.ts";
 import { isRamp } from "#color/ramp.ts";
 import { addColor, moveColor, removePin, setPin } from "./changes.ts";
-import type { Scale } from "./make-scales.ts";
-import { isWhole, rangeWords, safeRange, WHITE } from "./measure-steps.ts";
+import { isWhole, rangeWords, type Scale, safeRange, WHITE } from "./make-scales.ts";
 import { model } from "./model.ts";
 import { ScaleRow } from "./scale-row.tsx";
 import { MAX_COLORS, type State } from "./state.ts";
@@ -101,14 +101,7 @@ function useShadesKeys(controls: ToolControls<State>, scales: readonly Scale[]) 
   useShortcuts([
     { id: "shades-add", keys: "+", label: "Add a color", group, run: () => apply(addColor), isEnabled: canAdd },
     { id: "shades-pin", keys: "KeyP", label: "Pin the step, or unpin it", group, run: pin },
-    ...Array.from({ length: MAX_COLORS }, (_, index) => ({
-      id: `shades-focus-${index}`,
-      keys: `Digit${index + 1}`,
-      label: `Go to scale ${index + 1}`,
-      group,
-      run: () => document.querySelector<HTMLElement>(`[data-scale="${index}"]`)?.focus(),
-      isEnabled: index < state.colors.length,
-    })),
+    ...focusKeys(group, "Go to scale", "data-scale", MAX_COLORS),
   ]);
 }
 

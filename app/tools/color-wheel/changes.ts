@@ -2,9 +2,10 @@ import { moveItem } from "#app/frame/reorder/geometry.ts";
 import { clamp } from "#color/clamp.ts";
 import type { Color } from "#color/color.ts";
 import type { Wheel } from "#color/harmony/harmony.ts";
+import { turnBetween } from "#color/kernel/hue.ts";
 import { round } from "#color/round.ts";
 import { markersOf, placesOf, ruledPlaces } from "./markers.ts";
-import { type Channel, fromPolar, type Polar, RIM_CHROMA, roundPolar, toPolar, turnBetween } from "./polar.ts";
+import { type Channel, fromPolar, type Polar, RIM_CHROMA, roundPolar, toPolar } from "./polar.ts";
 import { angleLimits, MAX_COLORS, type RuleId, ruleOf } from "./rules.ts";
 import { type Channels, MAX_NEUTRALS, MAX_TINT, MIN_NEUTRALS, NONE, type State } from "./state.ts";
 

@@ -1,10 +1,11 @@
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { paintCanvas } from "#app/ui/canvas.ts";
+import { maxChroma } from "#color/chroma.ts";
 import { hslFromRyb, type Wheel } from "#color/harmony/harmony.ts";
-import { oklabToLinear, oklchToRgb24 } from "#color/kernel/oklab.ts";
+import { oklchToRgb24 } from "#color/kernel/oklab.ts";
 import { round } from "#color/round.ts";
 import { hexOf, printHex } from "#color/text/print.ts";
-import { RIM_CHROMA } from "./polar.ts";
+import { pointOf, RIM_CHROMA } from "./polar.ts";
 
 type FillDisc = typeof import("./paint-disc.ts").fillDisc;
 /** In pixels; the browser scales it up smoothly, and the edge, which must be sharp, is drawn on top. */
@@ -21,7 +22,7 @@ export function Disc({ wheel, lightness }: { wheel: Wheel; lightness: number }) 
   // The gradients are good enough until the painter has loaded, or if it fails to.
   useEffect(() => void loadPainter().then((fill) => setFillDisc(() => fill), ignore), []);
   const shown = round(lightness, 3);
-  const path = wheel === "oklch" ? edgePath(gamutEdge(shown, RIM_CHROMA.oklch), 100 / RIM_CHROMA.oklch) : null;
+  const path = wheel === "oklch" ? edgePath(shown) : null;
   useLayoutEffect(() => {
     if (!fillDisc) return;
     paintCanvas(canvas.current, false, (context) => {
@@ -72,36 +73,13 @@ function rimColor(wheel: Wheel, lightness: number, angle: number): string {
 }
 
 const STEP_DEGREES = 3;
-const ROUNDS = 12;
-const EPSILON = 0.00001;
-const RADIANS = Math.PI / 180;
 
-/** The maximum OKLCH chroma in sRGB at a lightness, for every 3 degrees of hue starting at 0. */
-export function gamutEdge(lightness: number, most: number): number[] {
-  return Array.from({ length: 360 / STEP_DEGREES }, (_, index) => {
-    const a = Math.cos(index * STEP_DEGREES * RADIANS);
-    const b = Math.sin(index * STEP_DEGREES * RADIANS);
-    let inside = 0;
-    let outside = most;
-    for (let round = 0; round < ROUNDS; round++) {
-      const c = (inside + outside) / 2;
-      if (isInside(lightness, a * c, b * c)) inside = c;
-      else outside = c;
-    }
-    return inside;
-  });
-}
-
-/** The edge as an SVG path centered at 0, 0: hue 0 at the top, clockwise. `scale` is the radius of chroma 1. */
-function edgePath(edge: readonly number[], scale: number): string {
-  const points = edge.map((chroma, index) => {
-    const angle = index * STEP_DEGREES * RADIANS;
-    return `${(Math.sin(angle) * chroma * scale).toFixed(1)} ${(-Math.cos(angle) * chroma * scale).toFixed(1)}`;
+/** The maximum chroma in sRGB at a lightness, as an SVG path on the OKLCH wheel around 0, 0. */
+function edgePath(lightness: number): string {
+  const points = Array.from({ length: 360 / STEP_DEGREES }, (_, index) => {
+    const h = index * STEP_DEGREES;
+    const { x, y } = pointOf({ h, c: maxChroma(lightness, h, "srgb") }, "oklch");
+    return `${(100 * x).toFixed(1)} ${(100 * y).toFixed(1)}`;
   });
   return `M${points.join("L")}Z`;
-}
-
-function isInside(lightness: number, a: number, b: number): boolean {
-  const { r, g, b: blue } = oklabToLinear(lightness, a, b);
-  return Math.min(r, g, blue) >= -EPSILON && Math.max(r, g, blue) <= 1 + EPSILON;
 }

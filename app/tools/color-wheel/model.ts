@@ -14,12 +14,12 @@ import {
 import { NO_RULE_NEEDS_TWO, RULE_NEEDS_ONE, unknownWord, unreadable } from "#app/tools/notices.ts";
 import { defineModel } from "#app/tools/tool-model.ts";
 import { WHEELS } from "#color/harmony/harmony.ts";
+import { round } from "#color/round.ts";
 import { writeColors } from "#color/text/address.ts";
-import { readChannels, writeChannels } from "./address-channels.ts";
 import { blank } from "./changes.ts";
-import { RIM_CHROMA } from "./polar.ts";
+import { type Channel, RIM_CHROMA } from "./polar.ts";
 import { angleLimits, findRule, MAX_COLORS, MIN_COLORS, ruleOf } from "./rules.ts";
-import { type Channels, initial, MAX_NEUTRALS, MAX_TINT, MIN_NEUTRALS, type State } from "./state.ts";
+import { type Channels, initial, MAX_NEUTRALS, MAX_TINT, MIN_NEUTRALS, NONE, type State } from "./state.ts";
 
 type Base = Pick<State, "colors" | "rule">;
 type Spread = Pick<State, "angle" | "count">;
@@ -28,6 +28,12 @@ type Parts = Omit<State, keyof Base | keyof Spread> & { readonly base: Base; rea
 const { neutral } = initial;
 const nearest = { isRounded: true, isClamped: true };
 const list = colors("c", initial.colors, { min: 1, max: MAX_COLORS });
+
+const LETTERS = ["h", "c", "l"] as const;
+/** Must match in only one way, because it repeats inside a part. */
+const NUMBER = String.raw`n?(?:\d+(?:\.\d*)?|\.\d+)`;
+const PART = new RegExp(`^([0-9ab])((?:[hcl]${NUMBER})+)$`);
+const CHANNEL = new RegExp(`([hcl])(${NUMBER})`, "g");
 
 export const model = defineModel(
   mapped<Parts, State>(
@@ -78,8 +84,8 @@ function readBase(query: URLSearchParams, notify: Notify): Base {
 }
 
 function writeBase({ colors, rule }: Base) {
-  if (rule === "custom") return unusual([["c", writeColors(colors), ""]]);
-  return [...list.write(colors), ...unusual([["h", rule, initial.rule]])];
+  if (rule === "custom") return unusual("c", writeColors(colors));
+  return [...list.write(colors), ...unusual("h", rule, initial.rule)];
 }
 
 /** The limits of the angle depend on the count, which comes after it in an address. */
@@ -103,4 +109,45 @@ function spreadOf({ colors, rule: id }: Base): Field<Spread> {
     },
     write: ({ angle, count }) => [...anglesOf(count).write(angle), ...counts.write(count)],
   };
+}
+
+/** As in "0h120-2c.1ln.05": marker, channels and values; `n` is the minus sign, as in colors. */
+function writeChannels(list: readonly Channels[]): string {
+  return list
+    .flatMap((channels, index) => {
+      const texts = LETTERS.flatMap((letter) => {
+        const value = channels[letter];
+        return value === undefined ? [] : [letter + writeNumber(value)];
+      });
+      return texts.length > 0 ? [index.toString(36) + texts.join("")] : [];
+    })
+    .join("-");
+}
+
+/** Null for invalid text. `limits` gives the allowed range of a channel; a channel without limits is refused. */
+function readChannels(
+  text: string,
+  count: number,
+  limits: (index: number, channel: Channel) => readonly [min: number, max: number] | null,
+): Channels[] | null {
+  const list: Channels[] = Array.from({ length: count }, () => NONE);
+  for (const part of text.slice(0, 1000).split("-")) {
+    const [, place = "", body = ""] = PART.exec(part) ?? [];
+    const index = Number.parseInt(place, 36);
+    if (place === "" || index >= count) return null;
+    for (const [, letter, digits = ""] of body.matchAll(CHANNEL)) {
+      const channel = letter as Channel;
+      const value = round(Number(digits.replace("n", "-")), channel === "h" ? 2 : 4);
+      const [min, max] = limits(index, channel) ?? [1, 0];
+      if (!(value >= min && value <= max)) return null;
+      list[index] = { ...list[index], [channel]: value };
+    }
+  }
+  return list;
+}
+
+function writeNumber(value: number): string {
+  return String(value)
+    .replace(/^(-?)0\./, "$1.")
+    .replace("-", "n");
 }

@@ -1,7 +1,5 @@
 import { expect, test } from "vitest";
-import { maxChroma } from "#color/chroma.ts";
 import { toRgb24 } from "#color/convert.ts";
-import { gamutEdge } from "./disc.tsx";
 import { fillDisc } from "./paint-disc.ts";
 import { fromPolar, toPolar } from "./polar.ts";
 
@@ -30,13 +28,6 @@ test("each pixel of a wheel has the color of its angle and radius", () => {
         expect(Math.abs((painted[at] as number) - byte)).toBeLessThan(4);
     }
   }
-});
-
-test("the gamut edge matches the engine", () => {
-  const edge = gamutEdge(0.6, 0.33);
-  expect(edge).toHaveLength(120);
-  for (const hue of [0, 90, 150, 270]) expect(edge[hue / 3]).toBeCloseTo(maxChroma(0.6, hue, "srgb"), 3);
-  expect(Math.max(...gamutEdge(0, 0.33))).toBeLessThan(0.1);
 });
 
 test("a color round-trips through the coordinates of every wheel", () => {

@@ -38,16 +38,10 @@ export function roundPolar({ h, c, l }: Polar): Polar {
   return { h: normalizeHue(round(normalizeHue(h), 2)), c: round(c, 4), l: round(l, 4) };
 }
 
-/** The shorter turn from one angle to the other, −180 to 180 degrees. */
-export function turnBetween(from: number, to: number): number {
-  const turn = normalizeHue(to - from);
-  return turn > 180 ? turn - 360 : turn;
-}
-
 const RADIANS = Math.PI / 180;
 
 /** Offset from the center in units of the wheel's radius: right and down. */
-export function pointOf({ h, c }: Polar, wheel: Wheel): { x: number; y: number } {
+export function pointOf({ h, c }: Pick<Polar, "h" | "c">, wheel: Wheel): { x: number; y: number } {
   const radius = Math.min(1, c / RIM_CHROMA[wheel]);
   // Rounded, because the server and the browser render the same page and their sines differ in the last digits.
   return { x: round(radius * Math.sin(h * RADIANS), 5), y: round(-radius * Math.cos(h * RADIANS), 5) };

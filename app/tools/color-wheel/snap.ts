@@ -1,10 +1,11 @@
 import type { Color } from "#color/color.ts";
 import type { HarmonyId } from "#color/harmony/harmony.ts";
 import type { DetectedHarmony } from "#color/harmony/harmony-detect.ts";
+import { turnBetween } from "#color/kernel/hue.ts";
 import { round } from "#color/round.ts";
 import { blank, setColors, setRule } from "./changes.ts";
 import { ruledPlaces } from "./markers.ts";
-import { toPolar, turnBetween } from "./polar.ts";
+import { toPolar } from "./polar.ts";
 import { MAX_COLORS, type RuleId, ruleOf } from "./rules.ts";
 import type { Channels, State } from "./state.ts";
 

@@ -5,10 +5,10 @@ import { Button } from "#app/ui/button.tsx";
 import { ColorBand } from "#app/ui/color-band.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { NumberSlider } from "#app/ui/number-slider.tsx";
+import { optionsOf } from "#app/ui/options-of.ts";
 import { Segmented } from "#app/ui/segmented.tsx";
 import { useEarlyCheck } from "#app/ui/use-early.ts";
 import { toRgb24 } from "#color/convert.ts";
-import { WHEELS } from "#color/harmony/harmony.ts";
 import { detectHarmony } from "#color/harmony/harmony-detect.ts";
 import { round } from "#color/round.ts";
 import { writeColors } from "#color/text/address.ts";
@@ -47,7 +47,7 @@ export function WheelBench({ bench }: { bench: Bench }) {
             <Segmented
               label="Wheel"
               name="w"
-              options={WHEELS.map((wheel) => ({ value: wheel, label: WHEEL_NAMES[wheel] }))}
+              options={optionsOf(WHEEL_NAMES)}
               value={state.wheel}
               onChange={(wheel) => controls.apply(setWheel, wheel)}
             />
@@ -62,7 +62,8 @@ export function WheelBench({ bench }: { bench: Bench }) {
             </Button>
           </div>
           <WheelPicture bench={bench} temperature={shown} />
-          <Strip bench={bench} />
+          {/* The palette at a glance, for layouts where its rows are below the fold. */}
+          <ColorBand colors={bench.markers.map(({ color }) => printHex(color))} className="joined h-11 lg:hidden" />
           <Sentence bench={bench} />
           <WheelSettings bench={bench} />
         </div>
@@ -79,11 +80,6 @@ export function WheelBench({ bench }: { bench: Bench }) {
       </div>
     </form>
   );
-}
-
-/** The palette at a glance, for layouts where its rows are below the fold. */
-function Strip({ bench: { markers } }: { bench: Bench }) {
-  return <ColorBand colors={markers.map(({ color }) => printHex(color))} className="joined h-11 lg:hidden" />;
 }
 
 /** Describes how the markers relate as they move; for free colors, names the rule they nearly follow. */

@@ -1,6 +1,6 @@
 import type { Wheel } from "#color/harmony/harmony.ts";
+import { turnBetween } from "#color/kernel/hue.ts";
 import { type Marker, placesOf, ruledPlaces } from "./markers.ts";
-import { turnBetween } from "./polar.ts";
 import type { RuleId } from "./rules.ts";
 import type { State } from "./state.ts";
 

@@ -102,7 +102,7 @@ const fields = mapped<Parts, State>(
     spot: {
       initial: initial.spot,
       read: readSpot,
-      write: ({ x, y }) => unusual([["b", `${x}-${y}`, `${initial.spot.x}-${initial.spot.y}`]]),
+      write: ({ x, y }) => unusual("b", `${x}-${y}`, `${initial.spot.x}-${initial.spot.y}`),
     },
     layer: number("l", initial.layer, { min: 0, max: 100, unit: "percent", ...nearest }),
     sample: group({

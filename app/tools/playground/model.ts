@@ -68,7 +68,7 @@ function handField(key: string, palette: readonly Color[]): Field<Hand> {
       if (bad.length > 0) notify(partlyUnreadable(`${key} roles`, bad));
       return hand;
     },
-    write: (hand) => unusual([[key, writeHand(hand), ""]]),
+    write: (hand) => unusual(key, writeHand(hand)),
   };
 }
 

@@ -7,8 +7,7 @@ import { Options } from "#app/ui/select.tsx";
 import { countOf, printCount } from "#color/words/count.ts";
 import { randomColorGenerator as tool } from "#content/tools.ts";
 import { model } from "./model.ts";
-import { MAX_COUNT, MAX_DELTA_E, MAX_WORD_CHARACTERS, MIN_COUNT } from "./palette/state.ts";
-import { STYLE_OPTIONS } from "./palette/words.ts";
+import { MAX_COUNT, MAX_DELTA_E, MAX_WORD_CHARACTERS, MIN_COUNT, STYLE_OPTIONS } from "./palette/state.ts";
 import { Theory } from "./theory.tsx";
 import { useShared } from "./use-bench.ts";
 

@@ -29,13 +29,11 @@ export function loader({ url, context }: Route.LoaderArgs) {
   const drawn = drawColors(state, candidates);
   const known = new Map(candidates.map(({ name, rgb24 }) => [rgb24, name]));
   const nameOf = (rgb24: number) => known.get(rgb24) ?? names.best(rgb24).name;
+  const swatches = colorsOf(drawn).map((color) => ({ color, name: nameOf(toRgb24(color)) }));
   const body = {
     seed: state.seed,
     next: nextSeed(state.seed),
-    colors: describeColors(
-      colorsOf(drawn).map((color) => ({ color, name: nameOf(toRgb24(color)) })),
-      (color) => print(color, "oklch"),
-    ),
+    colors: describeColors(swatches, (color) => print(color, "oklch")),
     rejected: drawn.rejected,
     problems: drawn.problems,
     notices,

@@ -11,8 +11,14 @@ import { PillSelect } from "#app/ui/pill-select.tsx";
 import { Slider } from "#app/ui/slider.tsx";
 import { fromRgb24 } from "#color/convert.ts";
 import { printPlain } from "#color/text/print.ts";
-import { MAX_CHROMA_HUNDREDTHS, MAX_DELTA_E, MAX_WORD_CHARACTERS, NO_LIMITS, RATIOS } from "./palette/state.ts";
-import { STYLE_OPTIONS } from "./palette/words.ts";
+import {
+  MAX_CHROMA_HUNDREDTHS,
+  MAX_DELTA_E,
+  MAX_WORD_CHARACTERS,
+  NO_LIMITS,
+  RATIOS,
+  STYLE_OPTIONS,
+} from "./palette/state.ts";
 import { CopyAll, CountField, Player } from "./toolbar.tsx";
 import { paletteOf, useShared } from "./use-bench.ts";
 

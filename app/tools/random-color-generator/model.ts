@@ -59,7 +59,7 @@ const fixed: Field<Fixed> = {
     if (parts.length > MAX_COUNT) notify(tooManyColors(parts.length, MAX_COUNT));
     return trimEnd(found);
   },
-  write: (list) => unusual([["c", list.map((one) => (one ? writeColor(one) : FREE)).join("-"), ""]]),
+  write: (list) => unusual("c", list.map((one) => (one ? writeColor(one) : FREE)).join("-")),
 };
 
 /** Sorts the ends: "80-20" means "20-80". */
@@ -92,11 +92,11 @@ function keptOf(count: number, given: Fixed): Field<State["kept"]> {
     read: (list) => (read(list).some(isBad) ? undefined : tidy(list)),
     fallback: tidy,
     write: (list) => list.map((place) => place + 1).join("-") || "0",
-    notice: (list) =>
-      partlyUnreadable(
-        "locks",
-        list.split("-").filter((_, at) => isBad(read(list)[at] as number)),
-      ),
+    notice: (list) => {
+      const places = read(list);
+      const bad = list.split("-").filter((_, at) => isBad(places[at] as number));
+      return partlyUnreadable("locks", bad);
+    },
   });
 }
 

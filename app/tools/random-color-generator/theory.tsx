@@ -2,8 +2,8 @@ import { Prose, ToolSection } from "#app/tools/tool-section.tsx";
 import { bandsOf } from "#app/ui/bands.ts";
 import { TextLink } from "#app/ui/link.tsx";
 import { Questions } from "#app/ui/questions.tsx";
-import { fromRgb24, toRgb24 } from "#color/convert.ts";
-import { rgb24ToOklchInto } from "#color/kernel/oklab.ts";
+import type { Rgb24 } from "#color/color.ts";
+import { convert, fromRgb24, toRgb24 } from "#color/convert.ts";
 import { createRandom, randomColor } from "#color/random.ts";
 import { hexOf } from "#color/text/print.ts";
 
@@ -87,15 +87,9 @@ function drawColumns(colors: readonly number[]): string {
   return bands.join();
 }
 
-function sortByHue(colors: number[]): number[] {
-  const oklch = new Float64Array(3);
-  const hues = new Map(
-    colors.map((rgb24) => {
-      rgb24ToOklchInto(rgb24, oklch);
-      return [rgb24, oklch[2] as number];
-    }),
-  );
-  return colors.sort((a, b) => (hues.get(a) ?? 0) - (hues.get(b) ?? 0));
+function sortByHue(colors: readonly Rgb24[]): Rgb24[] {
+  const hueOf = (rgb24: Rgb24) => convert(fromRgb24(rgb24), "oklch").h ?? 0;
+  return colors.toSorted((a, b) => hueOf(a) - hueOf(b));
 }
 
 const random = createRandom("even");

@@ -9,8 +9,7 @@ import { useEarlyText } from "#app/ui/use-early.ts";
 import { closePopover } from "#app/ui/use-popover.ts";
 import { countOf } from "#color/words/count.ts";
 import { type ListFormat, writeList } from "./palette/list-texts.ts";
-import { MAX_COUNT, MIN_COUNT } from "./palette/state.ts";
-import { countLimits, STYLE_OPTIONS } from "./palette/words.ts";
+import { countLimits, MAX_COUNT, MIN_COUNT, STYLE_OPTIONS } from "./palette/state.ts";
 import { SECONDS, useShared } from "./use-bench.ts";
 
 export type LimitsSwitch = { isOpen: boolean; toggle: () => void };

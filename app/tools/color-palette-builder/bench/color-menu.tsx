@@ -1,8 +1,8 @@
 import { Icon, type IconClass } from "#app/ui/icon.tsx";
 import { IconButton } from "#app/ui/icon-button.tsx";
 import { Menu, MenuItem, MenuSeparator } from "#app/ui/menu.tsx";
-import { duplicate, moveColor, removeColor, resetRows, setPinned } from "../palette/changes.ts";
-import { MAX_COLORS, type PaletteColor, ROW_KINDS } from "../palette/state.ts";
+import { duplicate, moveColor, removeColor, resetCells, setPinned } from "../palette/changes.ts";
+import { MAX_COLORS, type PaletteColor } from "../palette/state.ts";
 import { useBuilder } from "./builder.ts";
 
 export type ColorMenuProps = {
@@ -25,7 +25,7 @@ export function ColorMenu({ owner, index, count, name, hasFocus }: ColorMenuProp
     ["icon-copy-plus", "Duplicate", count >= MAX_COLORS, () => apply(duplicate, index)],
     ["icon-arrow-up", "Move up", index === 0, () => apply(moveColor, index, index - 1)],
     ["icon-arrow-down", "Move down", index === count - 1, () => apply(moveColor, index, index + 1)],
-    ["icon-rotate-ccw", "Reset all cells set by hand", edits.length === 0, () => apply(resetRows, index, ROW_KINDS)],
+    ["icon-rotate-ccw", "Reset all cells set by hand", edits.length === 0, () => apply(resetCells, index)],
   ];
   return (
     <Menu

@@ -1,5 +1,7 @@
+import type { ReactNode } from "react";
 import { HUE_OPTIONS, rampModeName } from "#app/tools/mode-names.ts";
 import { Button } from "#app/ui/button.tsx";
+import { optionsOf } from "#app/ui/options-of.ts";
 import { Segmented } from "#app/ui/segmented.tsx";
 import { Options, Select } from "#app/ui/select.tsx";
 import { MODES } from "#color/ramp.ts";
@@ -10,10 +12,7 @@ import { setMode, setSettings } from "../palette/changes.ts";
 import type { State } from "../palette/state.ts";
 import { useBuilder } from "./builder.ts";
 
-const VIEWS = [
-  { value: "ramps", label: "Tints, shades, tones" },
-  { value: "scales", label: "Scales" },
-] as const;
+const VIEWS = optionsOf({ ramps: "Tints, shades, tones", scales: "Scales" });
 /** Keys with a visible field; the rest of the address is sent in hidden fields. */
 const FIELDS = ["c", "v", "m", "h"];
 
@@ -55,10 +54,7 @@ function RampFields({ state }: { state: State }) {
   const { apply } = useBuilder();
   return (
     <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
-      <div className="flex items-center gap-2.5 text-sm">
-        <span aria-hidden className="max-sm:min-w-10">
-          Mode
-        </span>
+      <Labeled label="Mode">
         <Select
           aria-label="Mode"
           name="m"
@@ -68,11 +64,8 @@ function RampFields({ state }: { state: State }) {
         >
           <Options of={MODES.map((mode) => [mode, rampModeName(mode)])} />
         </Select>
-      </div>
-      <div className="flex items-center gap-2.5 text-sm">
-        <span aria-hidden className="max-sm:min-w-10">
-          Hue
-        </span>
+      </Labeled>
+      <Labeled label="Hue">
         <Segmented
           label="Hue"
           name="h"
@@ -80,7 +73,18 @@ function RampFields({ state }: { state: State }) {
           value={state.hue}
           onChange={(hue) => apply(setSettings, { hue })}
         />
-      </div>
+      </Labeled>
+    </div>
+  );
+}
+
+function Labeled({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className="flex items-center gap-2.5 text-sm">
+      <span aria-hidden className="max-sm:min-w-10">
+        {label}
+      </span>
+      {children}
     </div>
   );
 }

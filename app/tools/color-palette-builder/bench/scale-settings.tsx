@@ -1,10 +1,11 @@
 import { ColorInput } from "#app/frame/color-panel/color-input.tsx";
 import { Button } from "#app/ui/button.tsx";
+import { optionsOf } from "#app/ui/options-of.ts";
 import { Segmented } from "#app/ui/segmented.tsx";
 import { Options, Select } from "#app/ui/select.tsx";
 import { MAX_STEPS, MIN_STEPS } from "#color/ramp.ts";
 import { printHex } from "#color/text/print.ts";
-import { resetTargets, setBackground, setSettings, setShape, setSteps } from "../palette/changes.ts";
+import { setBackground, setSettings, setShape, setSteps } from "../palette/changes.ts";
 import type { Page, Shape, State } from "../palette/state.ts";
 import { useBuilder } from "./builder.ts";
 import { NumberBox } from "./number-box.tsx";
@@ -17,11 +18,7 @@ const SHAPE_NAMES: Record<Shape, string> = {
   wcag: "Target: WCAG ratio",
   apca: "Target: APCA Lc",
 };
-const PAGES: readonly { value: Page; label: string }[] = [
-  { value: "light", label: "Light" },
-  { value: "dark", label: "Dark" },
-  { value: "both", label: "Both" },
-];
+const PAGES = optionsOf<Page>({ light: "Light", dark: "Dark", both: "Both" });
 
 export function ScaleSettings({ state }: { state: State }) {
   const { apply } = useBuilder();
@@ -51,7 +48,7 @@ export function ScaleSettings({ state }: { state: State }) {
       {hasLight && <Background label="Light page" page="light" value={state.background} />}
       {hasDark && <Background label="Dark page" page="dark" value={state.darkBackground} />}
       {state.targets && (
-        <Button icon="icon-rotate-ccw" variant="ghost" size="sm" onClick={() => apply(resetTargets)}>
+        <Button icon="icon-rotate-ccw" variant="ghost" size="sm" onClick={() => apply(setSettings, { targets: null })}>
           Default targets
         </Button>
       )}

@@ -7,7 +7,7 @@ import {
   equalizeColumn,
   equalizeRow,
   resetCell,
-  resetRows,
+  resetCells,
   setBaseStep,
   setCell,
   setChannel,
@@ -84,13 +84,11 @@ test("a gray cell gains chroma in the hue of its color, or in hue 0 if both are 
   expect(colorAt(adjustCell(allGray, place, "c", 0.05), place)).toMatchObject({ c: 0.05, h: 0 });
 });
 
-test("rows are reset by kind, and resetting unedited rows changes nothing", () => {
+test("all cells of a color are reset at once", () => {
   const places = (["tints", "shades", "tones"] as const).map((kind) => ({ index: 1, kind, step: 2 }));
   const set = places.reduce((state, at) => setCell(state, at, green), initial);
-  expect(editsOf(resetRows(set, 1, ["tints", "tones"]))).toEqual([[], ["shades 2"], [], [], []]);
-  expect(resetRows(set, 1, ["tints", "shades", "tones"])).toEqual(initial);
-  expect(resetRows(set, 0, ["tints"])).toBe(set);
-  expect(resetRows(set, 1, ["light", "dark"])).toBe(set);
+  expect(resetCells(set, 1)).toEqual(initial);
+  expect(resetCells(set, 0)).toEqual(set);
 });
 
 test("an equalized scale has even steps from each end to its color and keeps all three", () => {

@@ -76,7 +76,6 @@ test("shortening a ramp drops edits beyond its end, but not those of other ramps
 
 test("a new color is added last, or before the color at a given index", () => {
   expect(addColor(initial, green).colors).toEqual([...initial.colors, plainColor(green)]);
-  expect(addColor(initial, green, 1).colors).toEqual([red, plainColor(green), gold, sky, lagoon, reef]);
 });
 
 test("a copy follows its color, keeps its settings and adds “copy” to a custom name", () => {

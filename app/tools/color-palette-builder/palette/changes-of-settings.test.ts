@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { fromRgb24 } from "#color/convert.ts";
-import { resetTargets, setBackground, setMode, setSettings, setShape, setSteps, setTarget } from "./changes.ts";
+import { setBackground, setMode, setSettings, setShape, setSteps, setTarget } from "./changes.ts";
 import { targetsOf } from "./rows.ts";
 import { type Edit, initial, plainColor, ROW_KINDS, type State } from "./state.ts";
 
@@ -30,7 +30,7 @@ test("a target replaces the one in its column, and unknown columns are ignored",
 
 test("targets can be reset, and changing the shape also resets them", () => {
   const set = setTarget(wcag, 5, 4.8);
-  expect(resetTargets(set)).toEqual(wcag);
+  expect(setSettings(set, { targets: null })).toEqual(wcag);
   expect(setShape(set, "apca")).toEqual({ ...wcag, shape: "apca" });
 });
 

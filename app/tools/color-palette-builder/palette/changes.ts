@@ -19,7 +19,6 @@ import {
   tidyTarget,
   withEdit,
   withinSteps,
-  withoutEdits,
 } from "./state.ts";
 
 export type Channel = "l" | "c" | "h";
@@ -60,8 +59,8 @@ export function setRampSteps(state: State, index: number, kind: RampKind, steps:
 }
 
 /** Does nothing if there are already twelve colors. */
-export function addColor(state: State, color: Color, at = state.colors.length): State {
-  return insert(state, plainColor(color), at);
+export function addColor(state: State, color: Color): State {
+  return insert(state, plainColor(color), state.colors.length);
 }
 
 export function duplicate(state: State, index: number): State {
@@ -156,8 +155,8 @@ export function resetCell(state: State, { index, kind, step }: Place): State {
   return changeColor(state, index, (owner) => withEdit(owner, kind, step, null));
 }
 
-export function resetRows(state: State, index: number, kinds: readonly RowKind[]): State {
-  return changeColor(state, index, (owner) => withoutEdits(owner, kinds));
+export function resetCells(state: State, index: number): State {
+  return changeColor(state, index, (owner) => ({ ...owner, edits: [] }));
 }
 
 /** Evens out the lightness between the ends of a row and its base color; hue and chroma stay. */
@@ -210,7 +209,10 @@ function limit(next: Oklch, before: Color, channel: Channel): Oklch {
   return { ...next, l, h, c: clamp(next.c, 0, edge) };
 }
 
-export function setSettings(state: State, change: Partial<Pick<State, "view" | "hue" | "page">>): State {
+export function setSettings(
+  state: State,
+  change: Partial<Pick<State, "view" | "hue" | "page"> & { targets: null }>,
+): State {
   return { ...state, ...change };
 }
 
@@ -235,10 +237,6 @@ export function setTarget(state: State, column: number, value: number): State {
   const measure = measureOf(state.shape);
   if (measure === null || column < 0 || column >= state.steps) return state;
   return { ...state, targets: targetsOf(state).toSpliced(column, 1, tidyTarget(value, measure)) };
-}
-
-export function resetTargets(state: State): State {
-  return { ...state, targets: null };
 }
 
 /** Drops the alpha: a page background is opaque. */

@@ -41,7 +41,7 @@ export function editsField(
       if (isLost) notify(CELLS_LOST);
       return edits.map(sortEdits);
     },
-    write: (edits) => unusual([["e", edits.flatMap(runsOf).join("-"), ""]]),
+    write: (edits) => unusual("e", edits.flatMap(runsOf).join("-")),
   };
 }
 

@@ -89,27 +89,23 @@ function lettersOf(name: string): string {
 /** Swatch indexes, counted over all groups, that form one color here: a single color, or all steps of a scale. */
 export function unitsOf(imported: ImportedPalette): readonly (readonly number[])[] {
   // Copies, because the same color may come twice.
-  const groups = imported.groups.map(({ name, swatches }) => ({
-    name,
-    swatches: swatches.map((swatch) => ({ ...swatch, color: { ...swatch.color } })),
-  }));
-  const places = new Map(groups.flatMap(({ swatches }) => swatches).map(({ color }, place) => [color, place]));
-  return findFamilies({ ...imported, groups }).map(({ steps }) =>
-    steps.map(({ color }) => places.get(color) as number),
-  );
+  const copy = mapSwatches(imported, (swatch) => ({ ...swatch, color: { ...swatch.color } }));
+  const places = new Map(copy.groups.flatMap(({ swatches }) => swatches).map(({ color }, place) => [color, place]));
+  return findFamilies(copy).map(({ steps }) => steps.map(({ color }) => places.get(color) as number));
 }
 
 /** Rounds lightness: 93.6% is 0.9359999999999999 in floating point, which would end up in the address. */
 function withoutNoise(imported: ImportedPalette): ImportedPalette {
   const tidy = (color: Color) => (color.space === "oklch" ? { ...color, l: Number(color.l.toPrecision(15)) } : color);
-  const groups = imported.groups.map(({ name, swatches }) => ({
-    name,
-    swatches: swatches.map((swatch) => ({
-      ...swatch,
-      color: tidy(swatch.color),
-      ...(swatch.dark && { dark: tidy(swatch.dark) }),
-    })),
+  return mapSwatches(imported, ({ color, dark, ...rest }) => ({
+    ...rest,
+    color: tidy(color),
+    ...(dark && { dark: tidy(dark) }),
   }));
+}
+
+function mapSwatches(imported: ImportedPalette, change: (swatch: ImportedSwatch) => ImportedSwatch): ImportedPalette {
+  const groups = imported.groups.map(({ name, swatches }) => ({ name, swatches: swatches.map(change) }));
   return { ...imported, groups };
 }
 
@@ -119,12 +115,9 @@ function isRampGroup(steps: Family["steps"]): boolean {
 
 /** The number of columns that most scales have; null if there are none. */
 function stepsOfMost(members: readonly Family[]): number | null {
-  const counts = new Map<number, number>();
-  for (const { steps } of members) {
-    if (steps.length >= MIN_STEPS && steps.length <= MAX_STEPS)
-      counts.set(steps.length, (counts.get(steps.length) ?? 0) + 1);
-  }
-  const [most] = [...counts].sort((a, b) => b[1] - a[1] || b[0] - a[0]);
+  const scales = members.filter(({ steps }) => steps.length >= MIN_STEPS && steps.length <= MAX_STEPS);
+  const bySize = Map.groupBy(scales, ({ steps }) => steps.length);
+  const [most] = [...bySize].sort(([a, one], [b, other]) => other.length - one.length || b - a);
   return most?.[0] ?? null;
 }
 

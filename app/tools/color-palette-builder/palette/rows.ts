@@ -173,18 +173,17 @@ export function versionRows(version: Version | null, now: State, index: number):
 }
 
 /** Counts the visible cells whose color changed, including cells that were added or removed. */
-export function countChanges(version: Version, now: State): number {
-  let count = 0;
-  const most = Math.max(version.state.colors.length, now.colors.length);
-  for (let index = 0; index < most; index++) {
-    const owner = now.colors[index];
-    const [a, b] = [versionRows(version, now, index) ?? [], owner ? rowsOf(now, owner) : []];
-    for (let row = 0; row < Math.max(a.length, b.length); row++) {
-      const [before, after] = [a[row]?.cells ?? [], b[row]?.cells ?? []];
-      for (let step = 0; step < Math.max(before.length, after.length); step++) {
-        if (before[step]?.hex !== after[step]?.hex) count += 1;
-      }
-    }
-  }
-  return count;
+export function countChanges({ state }: Version, now: State): number {
+  const before = hexesOf({ ...state, view: now.view, page: now.page });
+  const after = hexesOf(now);
+  const cells = new Set([...before.keys(), ...after.keys()]);
+  return [...cells].filter((cell) => before.get(cell) !== after.get(cell)).length;
+}
+
+/** The colors of all cells, by color, row and step. */
+function hexesOf(state: State): Map<string, Hex> {
+  const rows = state.colors.flatMap((owner, index) => rowsOf(state, owner).map((row) => ({ ...row, index })));
+  return new Map(
+    rows.flatMap(({ index, kind, cells }) => cells.map(({ hex }, step) => [`${index} ${kind} ${step}`, hex])),
+  );
 }

@@ -123,11 +123,6 @@ export function withEdit(owner: PaletteColor, kind: RowKind, step: number, color
   return { ...owner, edits: color ? sortEdits([...others, { kind, step, color }]) : others };
 }
 
-export function withoutEdits(owner: PaletteColor, kinds: readonly RowKind[]): PaletteColor {
-  const edits = owner.edits.filter(({ kind }) => !kinds.includes(kind));
-  return edits.length === owner.edits.length ? owner : { ...owner, edits };
-}
-
 /** Drops edits and a base step beyond the end of scales with `steps` steps. */
 export function withinSteps(owner: PaletteColor, steps: number): PaletteColor {
   const edits = owner.edits.filter(({ kind, step }) => isRamp(kind) || step < steps);

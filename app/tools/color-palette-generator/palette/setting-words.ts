@@ -1,8 +1,9 @@
 import { MODE_NAMES } from "#app/tools/mode-names.ts";
+import { optionsOf } from "#app/ui/options-of.ts";
 import type { HarmonyChoice } from "./state.ts";
 
 // The rule names are repeated here because their own module would also load the color math.
-const HARMONY_NAMES: Record<HarmonyChoice, string> = {
+export const HARMONY_OPTIONS = optionsOf<HarmonyChoice>({
   auto: "Auto",
   complementary: "Complementary",
   "split-complementary": "Split complementary",
@@ -12,13 +13,7 @@ const HARMONY_NAMES: Record<HarmonyChoice, string> = {
   tetradic: "Tetradic",
   square: "Square",
   monochromatic: "Monochromatic",
-};
-
-export const HARMONY_OPTIONS = optionsOf(HARMONY_NAMES);
+});
 export const MODE_OPTIONS = optionsOf(MODE_NAMES);
 export const MODE_HINT =
   "The hue circle to use: LCH and Lab share one, OKLCH and OKLab another, and HSL, HWB and sRGB a third. Each mixes colors differently.";
-
-function optionsOf<Value extends string>(names: Record<Value, string>) {
-  return (Object.entries(names) as [Value, string][]).map(([value, label]) => ({ value, label }));
-}

@@ -1,10 +1,13 @@
+import type { ReactNode } from "react";
 import { ImportButton } from "#app/frame/import/import-button.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { FileButton } from "#app/ui/file-button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import { type Start, StartForm } from "./use-start.tsx";
+import type { Starting } from "./start.tsx";
 
-export function StartDialog({ start, onClose }: { start: Start; onClose: () => void }) {
+type Props = { start: Starting; form: ReactNode; onClose: () => void };
+
+export function StartDialog({ start, form, onClose }: Props) {
   const takeFile = (picture: File | undefined) => {
     if (!picture) return;
     onClose();
@@ -13,7 +16,7 @@ export function StartDialog({ start, onClose }: { start: Start; onClose: () => v
   return (
     <Dialog isOpen onClose={onClose} title="Start from" subtitle="Your colors are kept exactly.">
       <div className="grid gap-7">
-        <StartForm start={start} hasFocus />
+        {form}
         <section className="grid gap-2.5 border-line border-t pt-6">
           <h3 className="font-semibold">A picture</h3>
           <p className="text-ink-2 text-sm">Its dominant colors, found in your browser. The picture isn't uploaded.</p>

@@ -1,10 +1,25 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useEffectEvent } from "react";
+import { useFetcher } from "react-router";
+import type { ImportAction } from "#app/frame/import/choices.ts";
+import { colorsOf, phraseOfFormat } from "#app/frame/import/describe-import.ts";
 import { LateImportAnywhere } from "#app/frame/import/late-import-anywhere.tsx";
 import { late } from "#app/late/late.tsx";
-import { useCode } from "#app/late/late-code.ts";
+import { lateCode, useCode } from "#app/late/late-code.ts";
+import { Button } from "#app/ui/button.tsx";
+import { Field } from "#app/ui/field.tsx";
+import { Input } from "#app/ui/input.tsx";
+import { showToast } from "#app/ui/toast-store.ts";
+import type { Color } from "#color/color.ts";
 import { MAX_COLORS } from "#color/generate/request.ts";
+import type { ImportedPalette } from "#color/import/imported.ts";
+import { countOf } from "#color/words/count.ts";
+import { colorPaletteGenerator as tool } from "#content/tools.ts";
+import { useActions } from "../bench.tsx";
+import { addColors, replaceColors, replaceSlots } from "../palette/changes.ts";
 import { engineCode } from "../palette/engine.ts";
-import { StartForm, useStart } from "./use-start.tsx";
+import type { GeneratorData } from "../route.tsx";
+
+const FULL = `A palette has up to ${MAX_COLORS} colors. Remove one first.`;
 
 const StartDialog = late(async () => (await import("./start-dialog.tsx")).StartDialog, "The dialog");
 
@@ -25,7 +40,99 @@ export function Start({ isOpen, onClose, children }: Props) {
       {hasEngine && (
         <LateImportAnywhere onPalette={start.takeImport} fit={{ most: MAX_COLORS }} onImage={start.takeImage} />
       )}
-      {isOpen && <StartDialog start={start} onClose={onClose} />}
+      {isOpen && <StartDialog {...{ start, onClose }} form={<StartForm start={start} hasFocus />} />}
     </>
+  );
+}
+
+export type Starting = ReturnType<typeof useStart>;
+
+/** Each start is one history step. */
+function useStart(onArrive: () => void) {
+  const { now, apply, undo, draw } = useActions();
+  const fetcher = useFetcher<GeneratorData>();
+
+  const notify = (title: string, text?: string) =>
+    showToast({ type: "info", title, text, action: { label: "Undo", onSelect: undo } });
+  const take = (colors: readonly Color[], from: string, action: ImportAction = "replace") => {
+    const { length } = colors;
+    const count = Math.min(length, MAX_COLORS);
+    if (action === "add") {
+      const room = MAX_COLORS - now().slots.length;
+      if (room === 0) return showToast({ type: "info", title: "The palette is full", text: FULL });
+      apply(addColors, colors);
+      return notify(
+        `${countOf(Math.min(count, room), "color")} added from ${from}`,
+        length > room ? `${room} of ${length} fit.` : undefined,
+      );
+    }
+    draw.apply(replaceColors, colors);
+    notify(
+      count === 1 ? `A palette around one color from ${from}` : `${countOf(count, "color")} from ${from}`,
+      length > count ? `Showing the first ${count} of ${length} colors.` : undefined,
+    );
+  };
+  /** Only the server has all names; its result arrives as a palette. */
+  const arrive = useEffectEvent(({ state, notices, isFound }: GeneratorData) => {
+    onArrive();
+    if (!isFound) return showToast({ type: "error", title: "No palette", text: notices.join(" ") });
+    apply(replaceSlots, state.slots, state.seed);
+    notify("A new palette", notices.join(" ") || undefined);
+  });
+  const { data } = fetcher;
+  useEffect(() => {
+    if (data) arrive(data);
+  }, [data]);
+
+  return {
+    fetcher,
+    fit: () => ({ most: MAX_COLORS, room: MAX_COLORS - now().slots.length }),
+    takeImport: (imported: ImportedPalette, action?: ImportAction) =>
+      take(colorsOf(imported), phraseOfFormat(imported.format), action),
+    takeImage: async (file: File) => {
+      const colors = await readImage(file, now().slots.length);
+      if (typeof colors === "string") showToast({ type: "error", title: "No picture", text: colors });
+      else take(colors, "the picture");
+    },
+  };
+}
+
+const imageCode = lateCode(() => import("./image-colors.ts"));
+
+async function readImage(file: File, count: number) {
+  const code = await imageCode.load();
+  const unread = "The picture reader could not be loaded. Check your connection.";
+  return code ? code.colorsOfImage(file, count).catch(() => unread) : unread;
+}
+
+type FormProps = { start: Pick<Starting, "fetcher">; hasFocus?: boolean };
+
+/** Also works without JavaScript: the server then responds with a page. */
+function StartForm({ start: { fetcher }, hasFocus = false }: FormProps) {
+  const { Form, state } = fetcher;
+  return (
+    <Form method="get" action={tool.path} className="grid max-w-[34em] gap-3">
+      <Field
+        label="A color, a name, words or a link"
+        hint="Try deep lagoon, neon tokyo night, #0D6986, “sand, ocean, rust”, or a palette link from another site."
+      >
+        <div className="flex flex-wrap gap-2">
+          <Input
+            name="from"
+            required
+            autoFocus={hasFocus}
+            autoComplete="off"
+            autoCapitalize="none"
+            autoCorrect="off"
+            spellCheck={false}
+            maxLength={2000}
+            className="min-w-[min(12rem,100%)] flex-1"
+          />
+          <Button type="submit" variant="primary" isBusy={state !== "idle"} className="min-h-11">
+            Make a palette
+          </Button>
+        </div>
+      </Field>
+    </Form>
   );
 }

@@ -2,21 +2,21 @@ import { MoveButtons } from "#app/frame/reorder/move-buttons.tsx";
 import { KeepButton } from "#app/frame/tray/keep-button.tsx";
 import { Icon, type IconClass } from "#app/ui/icon.tsx";
 import { closePopover } from "#app/ui/use-popover.ts";
+import { convert } from "#color/convert.ts";
 import { MAX_COLORS, MIN_COLORS } from "#color/generate/request.ts";
 import { printHex } from "#color/text/print.ts";
 import { colorPath } from "#contract/color-path.ts";
-import { useActions, useStripeReorder } from "../bench.tsx";
-import { insertColor, removeColor } from "../palette/changes.ts";
-import { LockOptions } from "./lock-options.tsx";
+import { useActions } from "../bench.tsx";
+import { insertColor, removeColor, toggleChannel } from "../palette/changes.ts";
+import { CHANNELS, type Channel } from "../palette/state.ts";
 import { EditPopover } from "./popovers.tsx";
 import type { StripeProps } from "./stripe-actions.tsx";
 
 const LINE =
   "-mx-2 flex min-h-9 items-center gap-2.5 rounded-[7px] px-2 text-left text-sm hover:bg-well aria-disabled:opacity-45 pointer-coarse:min-h-11";
 
-export function MoreMenu({ color, locks, index, name, count, onShades }: StripeProps) {
+export function MoreMenu({ color, locks, index, name, count, reorder, onShades }: StripeProps) {
   const { apply, draw } = useActions();
-  const reorder = useStripeReorder();
   return (
     <div className="grid gap-3">
       <LockOptions color={color} locks={locks} index={index} />
@@ -52,6 +52,35 @@ export function MoreMenu({ color, locks, index, name, count, onShades }: StripeP
         </span>
       </div>
     </div>
+  );
+}
+
+const LABELS: Record<Channel, string> = { hue: "Hue", chroma: "Chroma", lightness: "Lightness" };
+
+export function LockOptions({ color, locks, index }: Pick<StripeProps, "color" | "locks" | "index">) {
+  const { apply } = useActions();
+  const { l, c, h } = convert(color, "oklch");
+  const values: Record<Channel, string> = {
+    hue: h === null ? "none" : `${h.toFixed(0)}°`,
+    chroma: c.toFixed(3),
+    lightness: `${(l * 100).toFixed(0)}%`,
+  };
+  return (
+    <fieldset>
+      <legend className="pb-1.5 font-semibold text-sm">Lock only</legend>
+      {CHANNELS.map((channel) => (
+        <label key={channel} className={`${LINE} cursor-pointer`}>
+          <input
+            type="checkbox"
+            checked={locks[channel]}
+            onChange={() => apply(toggleChannel, index, channel)}
+            className="size-4 accent-ink"
+          />
+          <span className="flex-1">{LABELS[channel]}</span>
+          <span className="font-mono text-ink-2 text-xs">{values[channel]}</span>
+        </label>
+      ))}
+    </fieldset>
   );
 }
 

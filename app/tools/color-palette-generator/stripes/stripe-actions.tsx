@@ -1,18 +1,20 @@
 import type { KeyboardEvent } from "react";
 import { CopyMenu } from "#app/frame/copy/copy-menu.tsx";
+import type { Reorder } from "#app/frame/reorder/use-reorder.tsx";
 import { KeepButton } from "#app/frame/tray/keep-button.tsx";
 import { late } from "#app/late/late.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { IconButton, IconButtonLink } from "#app/ui/icon-button.tsx";
 import { PHONE_SHEET } from "#app/ui/phone-sheet.ts";
+import { Popover } from "#app/ui/popover.tsx";
 import type { Color } from "#color/color.ts";
 import { type ChannelLocks, isLocked, MIN_COLORS } from "#color/generate/request.ts";
 import { printHex } from "#color/text/print.ts";
 import { colorPath } from "#contract/color-path.ts";
-import { useActions, useStripeReorder } from "../bench.tsx";
+import { useActions } from "../bench.tsx";
 import { removeColor, toggleLock } from "../palette/changes.ts";
 import { CHANNELS } from "../palette/state.ts";
-import { EditPopover, LazyPopover } from "./popovers.tsx";
+import { EditPopover, LOOK } from "./popovers.tsx";
 import { NOT_SMALL, ONLY_TALL, ONLY_WIDE, REVEALED } from "./stripe-style.ts";
 
 export type StripeProps = {
@@ -21,6 +23,7 @@ export type StripeProps = {
   index: number;
   name: string;
   count: number;
+  reorder: Reorder;
   onShades: () => void;
 };
 
@@ -29,7 +32,7 @@ const TALL = `${REVEALED} ${ONLY_TALL}`;
 /** Not a tab stop. */
 const SMALL = { size: "sm", tabIndex: -1 } as const;
 
-const LockOptions = late(async () => (await import("./lock-options.tsx")).LockOptions, "Lock options", {
+const LockOptions = late(async () => (await import("./more-menu.tsx")).LockOptions, "Lock options", {
   waiting: <div className="h-[140px]" />,
 });
 const Menu = late(async () => (await import("./more-menu.tsx")).MoreMenu, "The menu", {
@@ -38,9 +41,8 @@ const Menu = late(async () => (await import("./more-menu.tsx")).MoreMenu, "The m
 
 /** One tab stop per color; the up and down arrow keys move through its icons. */
 export function StripeActions(props: StripeProps) {
-  const { color, index, name, count, onShades } = props;
+  const { color, index, name, count, reorder, onShades } = props;
   const { apply } = useActions();
-  const reorder = useStripeReorder();
   const title = `color ${index + 1}, ${name}`;
   return (
     <div role="toolbar" aria-orientation="vertical" aria-label={title} onKeyDown={moveFocus} className="contents">
@@ -66,11 +68,11 @@ export function StripeActions(props: StripeProps) {
       />
       <IconButton icon="icon-layers" {...SMALL} name={`Shades of ${name}`} onClick={onShades} className={TALL} />
       {/* For stripes without room for all their icons. */}
-      <LazyPopover
+      <Popover
         label={title}
         align="end"
         preload={Menu.preload}
-        className={`w-64 ${PHONE_SHEET}`}
+        look={`${LOOK} w-64 ${PHONE_SHEET}`}
         trigger={(trigger) => (
           <IconButton {...trigger} {...SMALL} name={`More for ${title}`} className={`${REVEALED} ${ONLY_WIDE}`}>
             <Icon className="icon-ellipsis" />
@@ -78,7 +80,7 @@ export function StripeActions(props: StripeProps) {
         )}
       >
         {() => <Menu {...props} />}
-      </LazyPopover>
+      </Popover>
       <IconButton
         icon="icon-grip-vertical"
         {...reorder.handleProps(index)}
@@ -126,9 +128,9 @@ function LockButtons({ color, locks, index, name }: StripeProps) {
         className={`pointer-coarse:size-11 aria-pressed:bg-transparent ${held.length > 0 ? "" : REVEALED}`}
         data-part="lock"
       />
-      <LazyPopover
+      <Popover
         label={`Color ${index + 1}, ${name}: lock options`}
-        className="w-60"
+        look={`${LOOK} w-60`}
         preload={LockOptions.preload}
         trigger={(trigger) => (
           <IconButton
@@ -147,7 +149,7 @@ function LockButtons({ color, locks, index, name }: StripeProps) {
         )}
       >
         {() => <LockOptions color={color} locks={locks} index={index} />}
-      </LazyPopover>
+      </Popover>
     </span>
   );
 }

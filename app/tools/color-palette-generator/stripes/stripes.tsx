@@ -1,5 +1,5 @@
 import { type CSSProperties, useState } from "react";
-import { useReorder } from "#app/frame/reorder/use-reorder.tsx";
+import { type Reorder, useReorder } from "#app/frame/reorder/use-reorder.tsx";
 import { late } from "#app/late/late.tsx";
 import { lateCode } from "#app/late/late-code.ts";
 import { useIdleCode } from "#app/late/use-late-code.ts";
@@ -12,7 +12,7 @@ import { printRatio, wcagContrast } from "#color/contrast/contrast.ts";
 import { toRgb24 } from "#color/convert.ts";
 import { MAX_COLORS, type Slot } from "#color/generate/request.ts";
 import { hexOf, printHex } from "#color/text/print.ts";
-import { ReorderContext, useActions, useLiveBench, useSettled, useStripeReorder } from "../bench.tsx";
+import { useActions, useLiveBench, useSettled } from "../bench.tsx";
 import { insertColor, moveColor, setColor } from "../palette/changes.ts";
 import { HexField, HexText } from "./hex-text.tsx";
 import type { StripeActions } from "./stripe-actions.tsx";
@@ -39,7 +39,7 @@ export function Stripes() {
   // Loaded late: the icons do nothing before hydration, and are most of the page's buttons.
   const { code: Actions } = useIdleCode(actionsCode);
   return (
-    <ReorderContext value={reorder}>
+    <>
       <ul
         {...reorder.listProps}
         role="list"
@@ -54,14 +54,13 @@ export function Stripes() {
             index={index}
             count={slots.length}
             name={findName(slot.color)}
-            nameOf={nameOf}
             background={toRgb24(background)}
-            Actions={Actions}
+            {...{ nameOf, reorder, Actions }}
           />
         ))}
       </ul>
       {reorder.status}
-    </ReorderContext>
+    </>
   );
 }
 
@@ -76,13 +75,13 @@ type Props = {
   nameOf: (color: Color) => string;
   /** The background its contrast is measured against. */
   background: Rgb24;
+  reorder: Reorder;
   /** Its icons; null until they have loaded. */
   Actions: typeof StripeActions | null;
 };
 
-function Stripe({ slot: { color, locks }, index, count, name, nameOf, background, Actions }: Props) {
+function Stripe({ slot: { color, locks }, index, count, name, nameOf, background, reorder, Actions }: Props) {
   const { apply } = useActions();
-  const reorder = useStripeReorder();
   const [hasShades, setHasShades] = useState(false);
   const [isTyped, setIsTyped] = useState(false);
   // The icons would be most of the work on a Space press, so they get the color a moment after it was painted.
@@ -111,7 +110,7 @@ function Stripe({ slot: { color, locks }, index, count, name, nameOf, background
             <Actions
               color={settled}
               name={nameOf(settled)}
-              {...{ locks, index, count }}
+              {...{ locks, index, count, reorder }}
               onShades={() => setHasShades(true)}
             />
           )}

@@ -1,6 +1,7 @@
 import type { Color, Rgb24 } from "#color/color.ts";
 import { wcagContrast } from "#color/contrast/contrast.ts";
 import { fromRgb24, toRgb24 } from "#color/convert.ts";
+import { CHECKED_DEFICIENCIES } from "#color/generate/board.ts";
 import {
   RANDOM_DEFAULTS,
   type RandomColorsOptions,
@@ -10,11 +11,11 @@ import {
 import { fitsStyle, STYLE_RULES } from "#color/generate/random-styles.ts";
 import { CVD_SAFE_DELTA_E } from "#color/generate/request.ts";
 import { nextSeed } from "#color/generate/seed.ts";
-import { deltaE2000Lab } from "#color/kernel/delta-e.ts";
+import { deltaE2000At } from "#color/kernel/delta-e.ts";
 import { rgb24ToLabInto } from "#color/kernel/lab.ts";
 import { rgb24ToOklabInto, rgb24ToOklchInto } from "#color/kernel/oklab.ts";
 import { createRandom } from "#color/random.ts";
-import { DEFICIENCIES, simulateRgb24 } from "#color/vision.ts";
+import { simulateRgb24 } from "#color/vision.ts";
 import { cssText } from "./list-texts.ts";
 import { MAX_COUNT, type State } from "./state.ts";
 
@@ -145,11 +146,10 @@ function shuffleEvenly(candidates: readonly Candidate[], seed: string): Candidat
     rgb24ToOklabInto(rgb24, oklab);
     return Array.from(oklab, (value) => Math.floor(value / CELL)).join();
   });
-  const crowds = new Map<string, number>();
-  for (const cell of cells) crowds.set(cell, (crowds.get(cell) ?? 0) + 1);
+  const crowds = Map.groupBy(cells, (cell) => cell);
   const random = createRandom(seed);
   return candidates
-    .map((candidate, index) => ({ candidate, key: random() ** (crowds.get(cells[index] ?? "") ?? 1) }))
+    .map((candidate, index) => ({ candidate, key: random() ** (crowds.get(cells[index] ?? "")?.length ?? 1) }))
     .sort((a, b) => b.key - a.key)
     .map(({ candidate }) => candidate);
 }
@@ -171,7 +171,7 @@ function reasonAgainst(rgb24: Rgb24, { style, gamut, hueArc, lightness, chroma, 
 
 /** L, a and b for every kind of vision to consider. */
 function measure(rgb24: Rgb24, isColorBlindSafe: boolean): Float64Array {
-  const visions = isColorBlindSafe ? DEFICIENCIES.filter((deficiency) => deficiency !== "achroma") : [];
+  const visions = isColorBlindSafe ? CHECKED_DEFICIENCIES : [];
   const row = new Float64Array(3 * (visions.length + 1));
   rgb24ToLabInto(rgb24, row);
   for (const [index, deficiency] of visions.entries()) {
@@ -184,9 +184,7 @@ function isApart(a: Float64Array, b: Float64Array, { minDeltaE, isColorBlindSafe
   for (let at = 0; at < a.length; at += 3) {
     const least = Math.max(at === 0 ? minDeltaE : 0, isColorBlindSafe ? CVD_SAFE_DELTA_E : 0);
     if (least === 0) continue;
-    const [l1, a1, b1] = a.subarray(at) as unknown as [number, number, number];
-    const [l2, a2, b2] = b.subarray(at) as unknown as [number, number, number];
-    if (deltaE2000Lab(l1, a1, b1, l2, a2, b2) < least) return false;
+    if (deltaE2000At(a, b, at) < least) return false;
   }
   return true;
 }

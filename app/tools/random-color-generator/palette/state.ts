@@ -1,3 +1,4 @@
+import { optionsOf } from "#app/ui/options-of.ts";
 import type { Color } from "#color/color.ts";
 import type { RandomStyle } from "#color/generate/random-styles.ts";
 import type { GenerateGamut } from "#color/generate/request.ts";
@@ -53,3 +54,30 @@ export const NO_LIMITS: Limits = {
 };
 
 export const initial: State = { ...NO_LIMITS, seed: "a1b2", count: 12, fixed: [], kept: [] };
+
+export const STYLE_OPTIONS = optionsOf<RandomStyle>({
+  any: "Any",
+  pastel: "Pastel",
+  light: "Light",
+  dark: "Dark",
+  muted: "Muted",
+  vivid: "Vivid",
+  neon: "Neon",
+  earth: "Earth",
+});
+
+/** The number of active limits, not counting the style. */
+export function countLimits(state: State): number {
+  const { lightness, chroma } = state;
+  const isOn = [
+    state.word !== "",
+    state.hueArc !== null,
+    lightness.join() !== NO_LIMITS.lightness.join(),
+    chroma.join() !== NO_LIMITS.chroma.join(),
+    state.minDeltaE > 0,
+    state.contrast !== null,
+    state.isColorBlindSafe,
+    state.gamut !== "srgb",
+  ];
+  return isOn.filter(Boolean).length;
+}

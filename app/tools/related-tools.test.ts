@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { convert, fromRgb24 } from "#color/convert.ts";
 import { colorFinder, colorPaletteBuilder, gradientGenerator } from "#content/tools.ts";
-import { pathTaking } from "./path-taking.ts";
+import { pathTaking } from "./related-tools.tsx";
 
 test("a related tool gets the colors of the page, as many as it accepts", () => {
   const search = "?c=db073d-oklch~.5~.1~226&l=1&s=abc";
