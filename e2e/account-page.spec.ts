@@ -71,7 +71,7 @@ test("an authenticator app can be turned off with a code, and after a new setup 
   const section = page.getByRole("region", { name: "Two-factor authentication" });
   await section.getByRole("button", { name: "Set up" }).click();
   await expect(section.getByRole("img", { name: "QR code for the authenticator app" })).toBeVisible();
-  await expectAccessibleInBothThemes(section);
+  await expectAccessibleInBothThemes(page); // also the dashboard's menu and a member's header
   await page.setViewportSize({ width: 360, height: 740 });
   await expectNoSidewaysScroll(page);
   await page.setViewportSize({ width: 1280, height: 720 });

@@ -1,4 +1,4 @@
-import { expect, goInPlace, open, test } from "./journey.ts";
+import { expect, expectAccessible, goInPlace, open, test } from "./journey.ts";
 
 test("no bottom bar covers the focused element or the selected cell", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -43,6 +43,7 @@ test("F8 goes to the notification, and the focus returns to a color from a notif
   await expect(undo).toBeVisible();
   await page.keyboard.press("F8");
   await expect(undo).toBeFocused();
+  await expectAccessible(page.getByRole("region", { name: "Notifications" }));
   await undo.press("Enter");
   await expect(keep).toBeFocused();
 

@@ -1,4 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
+import { TEMPLATES } from "#app/tools/playground/state.ts";
 import { expect, expectAccessible, expectNoSidewaysScroll, open, test } from "./journey.ts";
 import { readText } from "./read-text.ts";
 
@@ -121,7 +122,7 @@ test("a failing pair is fixed in one click, keys set and lock a role, a bad addr
   expect(explained).toContain("Unknown template “car” in this link. Using “landing”.");
   expect(explained).toMatch(/Could not read these dark roles.*All 10 pass/);
   const link = "/playground?c=264653-2a9d8f-e9c46a&dark=primary-3";
-  for (const template of ["dashboard", "article", "mobile", "charts", "poster", "code"])
+  for (const template of TEMPLATES)
     expect(await readText(request, `${link}&t=${template}`), template).toMatch(/All \d+ pass .*All \d+ pass /);
   await open(page, `${link}&t=code&v=light`);
   await expect(role(page, "Primary, dark")).toHaveAccessibleName(/#E9C46A, color 3 of the palette, by hand/);

@@ -41,6 +41,33 @@ test("other spellings of pages that do not exist return 404", async () => {
   }
 });
 
+test("tabs keep the rest of the URL, and a list shows what it asks for", async () => {
+  const [modes = ""] = /<nav aria-label="Mixing mode".*?<\/nav>/.exec(await read("/color-mixer?n=1-2")) ?? [];
+  expect(modes.match(/\/color-mixer(?!\?n=1-2)/g)).toBeNull();
+  expect(modes.match(/m=\w+/g)?.slice(0, 3)).toEqual(["m=linear", "m=oklab", "m=oklch"]);
+  const playground = await read("/playground?c=264653-2a9d8f");
+  const tabs = playground.matchAll(/<a href="\/playground\?c=264653-2a9d8f&amp;t=(\w+)"[^>]*>(\w+)/g);
+  expect(Object.fromEntries([...tabs].map(([, id, name]) => [name, id]))).toEqual({
+    Dashboard: "dashboard",
+    Article: "article",
+    Mobile: "phone",
+    Charts: "chart",
+    Poster: "poster",
+    Code: "code",
+  });
+  const named = await read("/color-name-finder?c=0d6986-db073d&l=css");
+  expect(named.match(/<option value="\w+" selected/g)).toEqual(['<option value="css" selected']);
+});
+
+test("the button that fixes a contrast says which color it changes", async () => {
+  for (const [colors, side] of [
+    ["777777-ffffff", "text"],
+    ["000000-5a5a5a", "background"],
+    ["000000_.2-ffffff_.3", "both"],
+  ])
+    expect((await read(`/contrast-checker?c=${colors}`)).match(/Fix \w+ to AA/g)).toEqual([`Fix ${side} to AA`]);
+});
+
 async function read(path: string) {
   return (await app.request(path)).text().then((html) => html.replaceAll("<!-- -->", ""));
 }

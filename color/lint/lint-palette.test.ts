@@ -188,6 +188,23 @@ test("a hue jump is reported and has a fix", () => {
   expect(finding?.fix).toBeDefined();
 });
 
+test("a hue that turns slowly is reported, and follows the pinned colors or else the most vivid one", () => {
+  const colors = [0, 14, 28, 42, 56, 70].map((turn, i): NamedColor => {
+    const c = i === 4 ? 0.12 : 0.08;
+    return { name: `c${i}`, color: { space: "oklch", l: 0.8 - i * 0.1, c, h: (330 + turn) % 360, alpha: 1 } };
+  });
+  const options: LintOptions = { rules: ["hue-drift"], scales: [[0, 1, 2, 3, 4, 5]] };
+  /** To 2 degrees, because each color is rounded. */
+  const huesOf = (finding: Finding | undefined) =>
+    finding?.fix?.colors.map((color) => 2 * Math.round((convert(color, "oklch").h ?? Number.NaN) / 2));
+  const [turning] = lintPalette(colors, options);
+  expect(turning?.message).toBe("The hue turns by 70° over the scale, which reads as several colors.");
+  expect(turning?.indexes).toEqual([0, 1, 2, 3, 4, 5]);
+  expect(huesOf(turning)).toEqual([26, 26, 26, 26, 26, 26]);
+  const [pinned] = lintPalette(colors, { ...options, isPinned: (index) => index === 1 || index === 3 });
+  expect(huesOf(pinned)).toEqual([344, 344, 358, 12, 12, 12]);
+});
+
 test("empty and one-color palettes and scales with invalid indexes are handled", () => {
   expect(lintPalette([])).toEqual([]);
   expect(lintPalette(named(0x123456))).toEqual([]);

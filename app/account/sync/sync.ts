@@ -100,8 +100,8 @@ function createRound(owner: string, remote: Remote, signal: AbortSignal) {
   const round = async () => {
     const shouldPull = state.isPullDue;
     if (signal.aborted || (!shouldPull && countPending(get()) === 0)) return;
+    state.isPullDue = false; // another pull may be asked for meanwhile
     const refusals = await syncRound(pushing, { shouldPull, onPulled });
-    state.isPullDue = false;
     describeRefusals(refusals, (id) => (justSaved.get(id) ?? 0) > Date.now() - JUST_SAVED_MS);
   };
   const stopListening = onSaved(({ id }) => justSaved.set(id, Date.now()));

@@ -68,6 +68,8 @@ test("a palette has at most twelve colors, and the last one cannot be removed", 
   const many = Array.from({ length: 20 }, (_, value) => fromRgb24(value));
   expect(setColors(initial, many, 15)).toMatchObject({ colors: many.slice(0, 12), active: 11 });
   expect(removeColor(initial, many.slice(0, 3), 2)).toMatchObject({ colors: many.slice(0, 2), active: 1 });
+  expect(removeColor(initial, many.slice(0, 2), 0)).toMatchObject({ colors: many.slice(1, 2), active: 0 });
+  expect(removeColor(initial, many.slice(0, 3), 0)).toMatchObject({ colors: many.slice(1, 3), active: 0 });
   expect(removeColor(initial, many.slice(0, 1), 0)).toBe(initial);
   expect(moveColor(initial, many.slice(0, 3), 0, 2).colors).toEqual([many[1], many[2], many[0]]);
 });

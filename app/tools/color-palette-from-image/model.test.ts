@@ -89,6 +89,15 @@ test("bad parameters fall back, each with a notice", () => {
   expect(notices).toHaveLength(8);
 });
 
+test("a crop outside the picture or below the minimum is ignored", () => {
+  const cropOf = (text: string) => model.read(new URLSearchParams(`r=${text}`));
+  expect(cropOf("100.200.900.800").state.crop).toEqual({ x: 100, y: 200, width: 900, height: 800 });
+  for (const text of ["101.200.900.800", "100.201.900.800", "1.1.1.500", "1.1.500.1", "1.1.500", "x.1.1.1.500.500"]) {
+    const { state, notices } = cropOf(text);
+    expect([text, state.crop, notices.length]).toEqual([text, null, 1]);
+  }
+});
+
 test("every change leaves a valid state", () => {
   fc.assert(
     fc.property(anyState, fc.nat(25), fc.nat(25), fc.array(anyColor), (state, one, other, colors) => {

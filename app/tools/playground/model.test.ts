@@ -115,6 +115,9 @@ test("locked roles and colors survive the next palette, and repaired roles do no
 test("there are always one to ten colors, all opaque", () => {
   const alone = setColors(start, [fromRgb24(0)]);
   expect(removeColor(alone, 0)).toBe(alone);
+  const two = addColor(alone, fromRgb24(1));
+  expect(two.slots.map(({ color }) => color)).toEqual([0, 1].map(fromRgb24));
+  expect(removeColor(two, 1)).toEqual(alone);
   const full = setColors(
     start,
     Array.from({ length: 20 }, (_, index) => fromRgb24(index)),

@@ -1,3 +1,4 @@
+import { TOTP } from "otpauth";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { groupIp } from "../../limits/limits.ts";
 import { sql } from "../sql.ts";
@@ -176,6 +177,22 @@ test("wrong codes are limited to 10 in five minutes and 50 a day", async () => {
     wait(301);
   }
   expect(count(codes).mfa_verification_failed).toBe(50);
+});
+
+test("a correct code doesn't count", async () => {
+  const auth = start({
+    factorByUser: { points: 1, duration: 300 },
+    factorByUserAndDay: { points: 1, duration: 86_400 },
+  });
+  const { token } = await auth.join("code@example.com");
+  const { id, totp } = (await auth.send("POST", "/factors", { token, body: { factor_type: "totp" } })).body;
+  const codes = [];
+  for (const code of [new TOTP({ secret: totp.secret }).generate(), "00000x", "00000x"]) {
+    const challenge = await auth.send("POST", `/factors/${id}/challenge`, { token });
+    const body = { challenge_id: challenge.body.id, code };
+    codes.push((await auth.send("POST", `/factors/${id}/verify`, { token, body })).body.error_code);
+  }
+  expect(codes).toEqual([undefined, "mfa_verification_failed", "over_request_rate_limit"]);
 });
 
 test("successful refreshes don't count", async () => {
