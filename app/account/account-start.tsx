@@ -4,11 +4,12 @@ import { openClients } from "#app/data/clients.ts";
 import { onProAsked } from "#app/frame/pro/ask-for-pro.ts";
 import { showToast } from "#app/ui/toast-store.ts";
 import { useOnMount } from "#app/ui/use-on-mount.ts";
+import { withStorage } from "#app/ui/with-storage.ts";
 import { SESSION_KEY } from "#contract/session-key.ts";
 import type { Project } from "#contract/site.ts";
 import { closeAccountDialog, openAccountDialog, setAccount, useAccount } from "./account-store.ts";
 import { type LinkSession, readAuthHash, removeHash } from "./auth-hash.ts";
-import { loadDialogs } from "./dialog-opener.ts";
+import { loadDialogs } from "./guest-buttons.tsx";
 import { writeProCookie } from "./pro-cookie.ts";
 
 type Navigate = (path: string) => void;
@@ -60,7 +61,7 @@ function begin(follow: () => Promise<void>) {
     clearTimeout(retry); // another tab's login tries, too
     retry = setTimeout(tryToFollow, RETRY_MS);
   };
-  if (link || hasStoredSession()) {
+  if (link || withStorage((storage) => storage.getItem(SESSION_KEY)) !== null) {
     void tryToFollow();
   } else if (!start) {
     setAccount({ isKnown: true, allowShowAds: true });
@@ -79,12 +80,4 @@ function followSession(navigate: Navigate) {
     start = undefined;
   });
   return start;
-}
-
-function hasStoredSession() {
-  try {
-    return localStorage.getItem(SESSION_KEY) !== null;
-  } catch {
-    return false;
-  }
 }

@@ -6,8 +6,8 @@ import { Icon } from "#app/ui/icon.tsx";
 import { useFetched } from "#app/ui/use-fetched.ts";
 import type { Interval, Offer } from "#contract/billing.ts";
 import { Alert } from "./alert.tsx";
-import { dialogOpener } from "./dialog-opener.ts";
 import { describeFailure } from "./failure-text.ts";
+import { dialogOpener } from "./guest-buttons.tsx";
 import { reloadProfile } from "./late-session.ts";
 import { useLeaving } from "./use-leaving.ts";
 

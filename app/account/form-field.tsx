@@ -1,23 +1,16 @@
-import { type ComponentProps, type ReactNode, useState } from "react";
-import { Field } from "#app/ui/field.tsx";
+import { type ComponentProps, useState } from "react";
+import { TextField } from "#app/ui/fields.tsx";
 import { focusFirst } from "#app/ui/focus-first.ts";
 import { IconButton } from "#app/ui/icon-button.tsx";
-import { Input } from "#app/ui/input.tsx";
 import type { Form } from "./use-form.ts";
 
-type Props<Name extends string> = Omit<ComponentProps<typeof Input>, "form"> & {
+type Props<Name extends string> = Omit<ComponentProps<typeof TextField>, "form"> & {
   form: Pick<Form<Name>, "field" | "errors">;
   name: Name;
-  label: string;
-  hint?: ReactNode;
 };
 
-export function FormField<Name extends string>({ form, name, label, hint, ...rest }: Props<Name>) {
-  return (
-    <Field label={label} hint={hint} error={form.errors[name]}>
-      <Input {...form.field(name)} {...rest} />
-    </Field>
-  );
+export function FormField<Name extends string>({ form, name, ...rest }: Props<Name>) {
+  return <TextField error={form.errors[name]} {...form.field(name)} {...rest} />;
 }
 
 type PasswordProps<Name extends string> = Props<Name> & { autoComplete: "current-password" | "new-password" };

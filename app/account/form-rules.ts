@@ -34,10 +34,23 @@ export const GIVEN_CODE_RULES: readonly FieldRule[] = [
   { check: (text) => (text.trim() === "" ? "Please enter the code" : null), on: ["blur"] },
 ];
 
+/** For a code from an authenticator app, which shows it in two groups. */
+export const APP_CODE_RULES: readonly FieldRule[] = [
+  { check: (text) => (isAppCode(text) ? null : "A code has 6 digits"), on: ["blur"] },
+];
+
 /** The field must repeat the one named `password`. */
 export const REPEATED_PASSWORD_RULES: readonly FieldRule[] = [
   { check: (text, { password = "" }) => checkRepeatedPassword(text, password), on: ALWAYS },
 ];
+
+export function isAppCode(text: string) {
+  return /^\d{6}$/.test(withoutSpaces(text));
+}
+
+export function withoutSpaces(code: string) {
+  return code.replace(/\s/g, "");
+}
 
 export function afterBlur(rules: Rules, errors: Texts, name: string, values: Texts) {
   return checkFields(rules, errors, [name], values, "blur");

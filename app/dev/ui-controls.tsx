@@ -3,9 +3,10 @@ import { Badge } from "#app/ui/badge.tsx";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { Checkbox } from "#app/ui/checkbox.tsx";
 import { Field } from "#app/ui/field.tsx";
+import { TextField } from "#app/ui/fields.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { IconButton, IconButtonLink } from "#app/ui/icon-button.tsx";
-import { Input, Textarea } from "#app/ui/input.tsx";
+import { Textarea } from "#app/ui/input.tsx";
 import { Kbd } from "#app/ui/kbd.tsx";
 import { TextLink } from "#app/ui/link.tsx";
 import { LinkTabs } from "#app/ui/link-tabs.tsx";
@@ -111,21 +112,29 @@ function DevFields() {
   return (
     <DevPart title="Fields">
       <div className="grid gap-5 md:grid-cols-2">
-        <Field label="Password" error="Lowercase, uppercase letters and digits">
-          <Input type="password" defaultValue="secret" autoComplete="new-password" />
-        </Field>
-        <Field label="Price" hint="A hint is below its field." aside="optional">
-          <Input inputMode="decimal" defaultValue="3.1" prefix="$" suffix="a month" />
-        </Field>
+        <TextField
+          label="Password"
+          error="Lowercase, uppercase letters and digits"
+          type="password"
+          defaultValue="secret"
+          autoComplete="new-password"
+        />
+        <TextField
+          label="Price"
+          hint="A hint is below its field."
+          aside="optional"
+          inputMode="decimal"
+          defaultValue="3.1"
+          prefix="$"
+          suffix="a month"
+        />
         <Field label="Mode">
           <Select defaultValue="oklch">
             <option value="lch">LCH</option>
             <option value="oklch">OKLCH</option>
           </Select>
         </Field>
-        <Field label="Disabled">
-          <Input disabled defaultValue="Nothing to do here" />
-        </Field>
+        <TextField label="Disabled" disabled defaultValue="Nothing to do here" />
         <Field label="Paste colors" className="md:col-span-2">
           <Textarea isMono defaultValue={"--brand: #dc3522;\n--accent: teal;"} />
         </Field>

@@ -74,24 +74,23 @@ function DevDialogs() {
       <Button onClick={() => setShown("plain")}>Dialog</Button>
       <Button onClick={() => setShown("locked")}>Locked</Button>
       <Button onClick={() => setShown("wide")}>Wide</Button>
-      <Dialog isOpen={shown === "plain"} onClose={close} title="600 pixels">
-        <CopyButton text="huesmith">Copy from a dialog</CopyButton>
-      </Dialog>
-      <Dialog isOpen={shown === "locked"} onClose={close} title="Locked" isLocked hasCloseButton={false}>
-        <Button variant="primary" onClick={close}>
-          Close
-        </Button>
-      </Dialog>
-      <Dialog
-        isOpen={shown === "wide"}
-        onClose={close}
-        width={800}
-        title="800 pixels"
-        subtitle="A page on phones"
-        isPageOnPhones
-      >
-        <p>{"A long text scrolls. ".repeat(200)}</p>
-      </Dialog>
+      {shown === "plain" && (
+        <Dialog onClose={close} title="600 pixels">
+          <CopyButton text="huesmith">Copy from a dialog</CopyButton>
+        </Dialog>
+      )}
+      {shown === "locked" && (
+        <Dialog onClose={close} title="Locked" isLocked hasCloseButton={false}>
+          <Button variant="primary" onClick={close}>
+            Close
+          </Button>
+        </Dialog>
+      )}
+      {shown === "wide" && (
+        <Dialog onClose={close} width={800} title="800 pixels" subtitle="A page on phones" isPageOnPhones>
+          <p>{"A long text scrolls. ".repeat(200)}</p>
+        </Dialog>
+      )}
     </DevRow>
   );
 }

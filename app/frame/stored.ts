@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from "react";
+import { withStorage } from "#app/ui/with-storage.ts";
 
 type Options<T> = {
   key: string;
@@ -38,7 +39,7 @@ export function createStored<T>(options: Options<T>): Stored<T> {
 
   const refresh = () => {
     if (isUnsaved) return;
-    const next = withStorage(area, (storage) => storage.getItem(key));
+    const next = withStorage((storage) => storage.getItem(key), area);
     if (next === text) return;
     text = next;
     value = parse(next, options) ?? initial;
@@ -57,7 +58,7 @@ export function createStored<T>(options: Options<T>): Stored<T> {
     value = typeof next === "function" ? (next as (old: T) => T)(old) : next;
     if (Object.is(value, old)) return !isUnsaved;
     const nextText = JSON.stringify({ version, value: write ? write(value) : value });
-    isUnsaved = isNewer(text, version) || withStorage(area, (storage) => storage.setItem(key, nextText)) === null;
+    isUnsaved = isNewer(text, version) || withStorage((storage) => storage.setItem(key, nextText), area) === null;
     if (!isUnsaved) text = nextText;
     notifyListeners();
     return !isUnsaved;
@@ -84,15 +85,6 @@ export function createStored<T>(options: Options<T>): Stored<T> {
     };
   };
   return { get, set, subscribe, useValue: () => useSyncExternalStore(subscribe, get, () => initial) };
-}
-
-/** Null if storage is blocked or full: even reading can throw then. */
-function withStorage<Result>(area: "local" | "session", use: (storage: Storage) => Result): Result | null {
-  try {
-    return use(area === "local" ? localStorage : sessionStorage);
-  } catch {
-    return null;
-  }
 }
 
 function parse<T>(text: string | null, { version, migrate, read }: Options<T>): T | null {

@@ -2,6 +2,7 @@ import { useState } from "react";
 import { THEME_KEY } from "#app/head-script.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { IconButton } from "#app/ui/icon-button.tsx";
+import { withStorage } from "#app/ui/with-storage.ts";
 
 /** Contains both icons; the active color scheme shows one, so the server needn't know the theme. */
 export function ThemeButton() {
@@ -34,11 +35,7 @@ function switchTheme() {
   const next = current === "dark" ? "light" : "dark";
   if (next === system) delete root.dataset.theme;
   else root.dataset.theme = next;
-  try {
-    if (next === system) localStorage.removeItem(THEME_KEY);
-    else localStorage.setItem(THEME_KEY, next);
-  } catch {
-    // Without storage, the choice lasts for this page.
-  }
+  // Without storage, the choice lasts for this page.
+  withStorage((storage) => (next === system ? storage.removeItem(THEME_KEY) : storage.setItem(THEME_KEY, next)));
   return next;
 }

@@ -1,9 +1,11 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import { Button } from "./button.tsx";
 import type { ButtonSize, ButtonVariant } from "./button-style.ts";
 import { copyText } from "./copy-text.tsx";
 import { IconButton } from "./icon-button.tsx";
-import { useCopied } from "./use-copied.ts";
+import { useTimer } from "./use-timer.ts";
+
+const CHECK_MS = 2000;
 
 type Props = {
   text: string;
@@ -26,4 +28,16 @@ export function CopyButton({ text, what = text, variant, size, className: given 
     return <IconButton name={`Copy ${what}`} {...{ icon, variant, size, className, onClick }} />;
   }
   return <Button {...{ icon, variant, size, className, onClick }}>{children}</Button>;
+}
+
+/** Whether something was copied in the last two seconds. `copy` resolves to false if the browser refused. */
+export function useCopied() {
+  const [isCopied, setIsCopied] = useState(false);
+  const timer = useTimer();
+  const run = async (copy: () => Promise<boolean>) => {
+    if (!(await copy())) return;
+    setIsCopied(true);
+    timer.start(() => setIsCopied(false), CHECK_MS);
+  };
+  return { isCopied, run };
 }

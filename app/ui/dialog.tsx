@@ -5,8 +5,7 @@ import { Toaster } from "./toast.tsx";
 import { useWindowEvent } from "./use-window-event.ts";
 
 type Props = {
-  isOpen: boolean;
-  /** Called for the close button, Escape and a click outside; the caller then sets `isOpen`. */
+  /** Called for the close button, Escape and a click outside; the caller then removes it. */
   onClose: () => void;
   title: ReactNode;
   subtitle?: ReactNode;
@@ -22,12 +21,8 @@ type Props = {
   children: ReactNode;
 };
 
-/** The content is mounted only while open, so closing resets its state. */
-export function Dialog({ isOpen, ...props }: Props) {
-  return isOpen ? <OpenDialog {...props} /> : null;
-}
-
-function OpenDialog(props: Omit<Props, "isOpen">) {
+/** Open while it is mounted. */
+export function Dialog(props: Props) {
   const { onClose, title, subtitle, width = 600, isPageOnPhones = false } = props;
   const { isLocked = false, isKeptByPressOutside = isLocked, hasCloseButton = true, children } = props;
   const titleId = useId();

@@ -2,7 +2,7 @@ import { createContext, type ReactNode, use, useId } from "react";
 
 type Wiring = { id?: string; "aria-describedby"?: string; "aria-invalid"?: boolean };
 
-type Props = {
+export type FieldProps = {
   label: ReactNode;
   /** Shows the label to screen readers only. */
   isLabelHidden?: boolean;
@@ -11,9 +11,9 @@ type Props = {
   hint?: ReactNode;
   error?: ReactNode;
   className?: string;
-  /** One control: Input, Textarea, Select, ColorInput. */
-  children: ReactNode;
 };
+/** One control: Textarea, ColorInput. */
+type Props = FieldProps & { children: ReactNode };
 
 const FieldContext = createContext<Wiring>({});
 

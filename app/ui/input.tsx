@@ -1,6 +1,9 @@
 import type { ComponentProps, ReactNode } from "react";
 import { useFieldWiring } from "./field.tsx";
 
+/** For text that isn't made of words. */
+export const AS_TYPED = { autoComplete: "off", autoCapitalize: "none", autoCorrect: "off", spellCheck: false } as const;
+
 type InputProps = Omit<ComponentProps<"input">, "prefix"> & {
   prefix?: ReactNode;
   suffix?: ReactNode;

@@ -48,13 +48,7 @@ export function AccountDialogs() {
 /** The wording is from the specification. */
 function VerifyEmailDialog({ text }: { text: DialogText }) {
   return (
-    <Dialog
-      isOpen
-      onClose={closeAccountDialog}
-      title="Verify your email address"
-      isKeptByPressOutside
-      hasCloseButton={false}
-    >
+    <Dialog onClose={closeAccountDialog} title="Verify your email address" isKeptByPressOutside hasCloseButton={false}>
       <div className="grid gap-3">
         <p className="[overflow-wrap:anywhere]">
           You're almost there! We sent an email to <strong className="font-semibold">{text.email}</strong>
@@ -76,7 +70,7 @@ function ErrorDialog({ text }: { text: DialogText }) {
   const error = describeLinkError(text.code ?? "");
   const isUserLoggedIn = useAccount((account) => account.isUserLoggedIn);
   return (
-    <Dialog isOpen onClose={closeAccountDialog} title={`Error: ${error.code}`}>
+    <Dialog onClose={closeAccountDialog} title={`Error: ${error.code}`}>
       <div className="grid gap-5">
         <Alert>{error.text}</Alert>
         {!isUserLoggedIn && (
@@ -112,7 +106,7 @@ function LinkSessionDialog({ text: { email = "" } }: { text: DialogText }) {
     void acceptLink();
   };
   return (
-    <Dialog isOpen onClose={closeAccountDialog} title="Log in with this link?" isKeptByPressOutside>
+    <Dialog onClose={closeAccountDialog} title="Log in with this link?" isKeptByPressOutside>
       <div className="grid gap-5">
         <p className="[overflow-wrap:anywhere]">
           {present ? `You are logged in as ${present}. Switch to ${email}?` : `Log in as ${email}?`}
@@ -148,7 +142,7 @@ function ResetPasswordDialog() {
   });
   const answer = <Alert tone="bad-filled">{form.message?.text}</Alert>;
   return (
-    <Dialog isOpen onClose={endNewPassword} title="Reset Password" isKeptByPressOutside hasCloseButton={false}>
+    <Dialog onClose={endNewPassword} title="Reset Password" isKeptByPressOutside hasCloseButton={false}>
       <DialogForm form={form} button="Reset Password" busyText="Saving your password…" answer={answer}>
         <p className="text-ink-2 [overflow-wrap:anywhere]">
           A new password for <strong className="font-semibold text-ink">{email}</strong>

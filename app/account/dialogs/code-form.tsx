@@ -7,7 +7,7 @@ import { Button } from "#app/ui/button.tsx";
 import { showToast } from "#app/ui/toast-store.ts";
 import { Alert } from "../alert.tsx";
 import { FormField, focusWithMouse } from "../form-field.tsx";
-import { GIVEN_CODE_RULES } from "../form-rules.ts";
+import { APP_CODE_RULES, GIVEN_CODE_RULES, withoutSpaces } from "../form-rules.ts";
 import { describePasskeyFailure } from "../passkey-failure.ts";
 import { useForm } from "../use-form.ts";
 import { useTask } from "../use-task.ts";
@@ -15,7 +15,7 @@ import { DialogForm, TextButton } from "./form-parts.tsx";
 
 const WAYS = {
   app: {
-    rules: [...GIVEN_CODE_RULES, { check: checkAppCode, on: ["blur"] }],
+    rules: [...GIVEN_CODE_RULES, ...APP_CODE_RULES],
     send: (code: string) => verifySecondFactor(withoutSpaces(code)),
     hint: () => "Enter the code that your authenticator app shows for this account.",
     label: "Code",
@@ -123,13 +123,4 @@ async function recoverWithCode(code: string) {
 function codesLeftText(left: number) {
   if (left === 0) return "That was your last one. Create new ones on your account page.";
   return `${left} of 10 ${left === 1 ? "is" : "are"} left.`;
-}
-
-/** Apps show the code in two groups. */
-function withoutSpaces(code: string) {
-  return code.replace(/\s/g, "");
-}
-
-function checkAppCode(text: string) {
-  return /^\d{6}$/.test(withoutSpaces(text)) ? null : "A code has 6 digits";
 }

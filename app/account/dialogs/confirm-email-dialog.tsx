@@ -28,7 +28,6 @@ export function ConfirmEmailDialog({ text: { email = "", tokenHash = "", isInvit
   });
   return (
     <Dialog
-      isOpen
       onClose={closeAccountDialog}
       title={isInvited ? "Accept your invitation" : "Confirm your email address"}
       isKeptByPressOutside

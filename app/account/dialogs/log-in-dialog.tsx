@@ -26,7 +26,7 @@ export function LogInDialog({ text: { view = "login", email = "" } }: { text: Di
   };
   const isReset = view === "forgot" || view === "sent";
   return (
-    <Dialog isOpen onClose={close} title={TITLES[view]} width={650}>
+    <Dialog onClose={close} title={TITLES[view]} width={650}>
       {view === "login" && (
         <LogInForm
           email={email}

@@ -24,7 +24,7 @@ export function SignUpDialog({ text }: { text: DialogText }) {
     },
   });
   return (
-    <Dialog isOpen onClose={closeAccountDialog} title="Create Account">
+    <Dialog onClose={closeAccountDialog} title="Create Account">
       <ProviderButtons />
       <DialogForm form={form} button="Create Account" busyText="Creating your account…">
         <EmailField form={form} email={text.email} />

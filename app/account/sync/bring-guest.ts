@@ -9,9 +9,8 @@ import {
   type LibraryData,
   type SavedItem,
 } from "#app/frame/library/library-data.ts";
-import { libraryOwner, storeOf } from "#app/frame/library/library-store.ts";
+import { libraryOwner, noteMoved, storeOf } from "#app/frame/library/library-store.ts";
 import { limitReason, planCount, planText } from "#app/frame/library/limit-words.ts";
-import { noteMoved } from "#app/frame/library/moved-ids.ts";
 import { showToast } from "#app/ui/toast-store.ts";
 import { openAccountDialog, readAccount } from "../account-store.ts";
 import { type Move, moveGuest, withoutMoved } from "./guest-merge.ts";

@@ -6,12 +6,12 @@ import {
   KINDS,
   type Kind,
   type LibraryData,
+  newId,
   type SavedColor,
   type SavedItem,
   type SavedPalette,
   type SavedProject,
 } from "#app/frame/library/library-data.ts";
-import { newId } from "#app/frame/library/new-id.ts";
 
 export type Move = {
   /** The account's library including the moved items. */

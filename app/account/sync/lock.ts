@@ -1,3 +1,5 @@
+import { withStorage } from "#app/ui/with-storage.ts";
+
 const LEASE_MS = 60_000;
 const LOOK_MS = 250;
 
@@ -23,22 +25,15 @@ export async function withLock<Result>(name: string, run: () => Promise<Result>)
 async function takeLease(name: string, me: string): Promise<boolean> {
   const held = readLease(name);
   if (held && held.until > Date.now()) return false;
-  try {
-    localStorage.setItem(name, JSON.stringify({ owner: me, until: Date.now() + LEASE_MS }));
-  } catch {
-    return true; // without storage, tabs share nothing
-  }
+  const lease = JSON.stringify({ owner: me, until: Date.now() + LEASE_MS });
+  if (withStorage((storage) => storage.setItem(name, lease)) === null) return true; // without it, tabs share nothing
   await pause(LOOK_MS / 5);
   return readLease(name)?.owner === me;
 }
 
 function readLease(name: string): { owner: string; until: number } | null {
-  try {
-    const lease = JSON.parse(localStorage.getItem(name) ?? "null");
-    return typeof lease?.until === "number" && lease.until < Date.now() + LEASE_MS * 2 ? lease : null;
-  } catch {
-    return null;
-  }
+  const lease = withStorage((storage) => JSON.parse(storage.getItem(name) ?? "null"));
+  return typeof lease?.until === "number" && lease.until < Date.now() + LEASE_MS * 2 ? lease : null;
 }
 
 function pause(ms: number) {

@@ -1,6 +1,6 @@
+import { mergeNotes } from "#app/frame/library/clean.ts";
 import { copyOf } from "#app/frame/library/copy-of.ts";
 import type { SavedItem } from "#app/frame/library/library-data.ts";
-import { mergeNotes } from "#app/frame/library/merge-notes.ts";
 import { changedFields, fieldOf, fieldsChangedThere, isContent, isSame } from "./fields.ts";
 
 export type Sides = {

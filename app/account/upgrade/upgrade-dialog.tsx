@@ -28,7 +28,6 @@ export function UpgradeDialog({ reason }: { reason?: string | undefined }) {
   };
   return (
     <Dialog
-      isOpen
       onClose={closeAccountDialog}
       width={800}
       isLocked={isLocked}

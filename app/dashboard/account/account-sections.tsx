@@ -3,7 +3,6 @@ import { Alert } from "#app/account/alert.tsx";
 import { readBillingState } from "#app/data/billing.ts";
 import { readPerson } from "#app/data/person.ts";
 import { Button } from "#app/ui/button.tsx";
-import { useOnMount } from "#app/ui/use-on-mount.ts";
 import { useWindowEvent } from "#app/ui/use-window-event.ts";
 import { AccountSkeleton } from "./account-skeleton.tsx";
 import { AddressSection } from "./address-section.tsx";
@@ -24,7 +23,6 @@ export function AccountSections() {
   // Reloaded when the tab becomes visible again.
   const { value: person, failure, reload } = useAsked(readPerson);
   const billing = useAsked(readBillingState);
-  useOnMount(() => void reload());
   useWindowEvent(["online", "visibilitychange"], () => document.visibilityState === "visible" && void reload());
   const [isOnline, setIsOnline] = useState(navigator.onLine);
   useWindowEvent(["online", "offline"], () => setIsOnline(navigator.onLine));

@@ -4,7 +4,7 @@ import { type Provider, readProviders } from "#app/data/auth.ts";
 import { type Identity, linkProvider, type Person, unlinkIdentity } from "#app/data/person.ts";
 import { useLoaded } from "#app/frame/use-loaded.ts";
 import { Button } from "#app/ui/button.tsx";
-import { Section } from "./section.tsx";
+import { Row, Rows, Section } from "./section.tsx";
 import { formatDate, nameProvider } from "./words.ts";
 
 type Props = { person: Person; onChange: () => Promise<void> };
@@ -43,15 +43,9 @@ export function IdentitiesSection({ person, onChange }: Props) {
   ];
   return (
     <Section title="Ways to log in" text="Link Google or Github to log in without a password.">
-      <ul role="list" aria-label="Ways to log in" className="divide-y divide-line border-line border-y">
+      <Rows label="Ways to log in">
         {rows.map(({ id, provider, facts, action, isDisabled, onPress }) => (
-          <li key={id} className="flex min-h-16 items-center justify-between gap-4 py-2.5">
-            <span className="min-w-0">
-              <span className="block font-[550] text-sm">{nameProvider(provider)}</span>
-              <span className="block text-ink-2 text-xs [overflow-wrap:anywhere]">
-                {facts.filter(Boolean).join(", ")}
-              </span>
-            </span>
+          <Row key={id} name={nameProvider(provider)} facts={facts.filter(Boolean).join(", ")}>
             {action && (
               <Button
                 size="sm"
@@ -62,9 +56,9 @@ export function IdentitiesSection({ person, onChange }: Props) {
                 {action}
               </Button>
             )}
-          </li>
+          </Row>
         ))}
-      </ul>
+      </Rows>
       {identities.length === 1 && identities[0]?.provider !== "email" && (
         <p className="text-ink-2 text-sm">
           {nameProvider(identities[0]?.provider ?? "")} is your only way to log in, so you can't unlink it.

@@ -10,7 +10,7 @@ const STATUS = { open: "Unpaid", void: "Void", uncollectible: "Unpaid" } as cons
 
 /** Fetched on click, because each fetch calls the payment service. */
 export function Invoices() {
-  const { value: invoices, failure, reload } = useAsked(listInvoices);
+  const { value: invoices, failure, reload } = useAsked(listInvoices, { isOnRequest: true });
   return (
     <div className="grid gap-2">
       {!invoices && (

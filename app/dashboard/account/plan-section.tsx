@@ -1,4 +1,3 @@
-import { useEffect } from "react";
 import { openAccountDialog, useAccount } from "#app/account/account-store.ts";
 import { Alert } from "#app/account/alert.tsx";
 import { describeFailure } from "#app/account/failure-text.ts";
@@ -10,6 +9,7 @@ import { cancelPro, keepPro, openPortal, openSwitch } from "#app/data/billing.ts
 import { Badge } from "#app/ui/badge.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { showToast } from "#app/ui/toast-store.ts";
+import { useOnChange } from "#app/ui/use-on-change.ts";
 import { capitalize } from "#color/text/capitalize.ts";
 import { PRO_PRICE } from "#content/pro-features.ts";
 import type { BillingState } from "#contract/billing.ts";
@@ -27,8 +27,7 @@ export function PlanSection({ asked }: { asked: Asked<BillingState> }) {
   const { limits } = useAccountHeld();
   const { value: billing, failure, reload, setValue: setBilling } = asked;
   // Pro may have started or ended on this page.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `reload` reads no state
-  useEffect(() => void reload(), [isPro]);
+  useOnChange(isPro, () => void reload());
   return (
     <Section
       title="Plan"

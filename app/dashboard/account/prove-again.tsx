@@ -1,11 +1,12 @@
 import { Alert } from "#app/account/alert.tsx";
 import { CodeField, HiddenAddress, PasswordField } from "#app/account/form-field.tsx";
-import { KNOWN_PASSWORD_RULES } from "#app/account/form-rules.ts";
+import { APP_CODE_RULES, KNOWN_PASSWORD_RULES, withoutSpaces } from "#app/account/form-rules.ts";
 import { useForm } from "#app/account/use-form.ts";
 import { useTask } from "#app/account/use-task.ts";
 import { accountAddress, logInByProvider, type Provider } from "#app/data/auth.ts";
 import { hasPassword, type Person, proveAgain } from "#app/data/person.ts";
 import { Button } from "#app/ui/button.tsx";
+import { FormFoot } from "./section.tsx";
 import { nameProvider } from "./words.ts";
 
 type Props = {
@@ -18,10 +19,10 @@ type Props = {
 export function ProveAgain({ person, onProved, onCancel }: Props) {
   const hasFactor = person.factorId !== null;
   const form = useForm<"current" | "code">({
-    rules: { current: KNOWN_PASSWORD_RULES, code: hasFactor ? [{ check: checkCode, on: ["blur"] }] : [] },
+    rules: { current: KNOWN_PASSWORD_RULES, code: hasFactor ? APP_CODE_RULES : [] },
     submit: async ({ current, code }) => {
       const passkey = person.passkeys.length > 0 ? "passkey" : undefined;
-      const factor = hasFactor ? { code: code.replace(/\s/g, "") } : passkey;
+      const factor = hasFactor ? { code: withoutSpaces(code) } : passkey;
       const { token, end } = await proveAgain(person.address, current, factor);
       try {
         await onProved(token);
@@ -39,14 +40,9 @@ export function ProveAgain({ person, onProved, onCancel }: Props) {
       <PasswordField form={form} name="current" label="Password" autoComplete="current-password" autoFocus />
       {hasFactor && <CodeField form={form} name="code" label="Code from the app" maxLength={12} />}
       <Alert>{form.message?.text}</Alert>
-      <div className="flex flex-wrap gap-2.5">
-        <Button type="submit" isBusy={form.isBusy} className="text-bad">
-          Delete account
-        </Button>
-        <Button variant="ghost" onClick={onCancel}>
-          Cancel
-        </Button>
-      </div>
+      <FormFoot onCancel={onCancel} isBusy={form.isBusy} className="text-bad">
+        Delete account
+      </FormFoot>
     </form>
   );
 }
@@ -70,8 +66,4 @@ function ProveByProvider({ person, onCancel }: Pick<Props, "person" | "onCancel"
       </div>
     </div>
   );
-}
-
-function checkCode(text: string) {
-  return /^\d{6}$/.test(text.replace(/\s/g, "")) ? null : "A code has 6 digits";
 }

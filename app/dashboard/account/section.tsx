@@ -1,4 +1,5 @@
-import { type ReactNode, useId } from "react";
+import { type ComponentProps, type ReactNode, useId } from "react";
+import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 
 type Props = { title: string; text: string; isDanger?: boolean; children: ReactNode };
@@ -18,6 +19,39 @@ export function Section({ title, text, isDanger = false, children }: Props) {
       </div>
       <div className="grid min-w-0 max-w-[30rem] content-start gap-5">{children}</div>
     </section>
+  );
+}
+
+/** A list of what the account has, each with a button. */
+export function Rows({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <ul role="list" aria-label={label} className="divide-y divide-line border-line border-y">
+      {children}
+    </ul>
+  );
+}
+
+export function Row({ name, facts, children }: { name: string; facts: string; children: ReactNode }) {
+  return (
+    <li className="flex min-h-16 items-center justify-between gap-4 py-2.5">
+      <span className="min-w-0 [overflow-wrap:anywhere]">
+        <span className="block font-[550] text-sm">{name}</span>
+        <span className="block text-ink-2 text-xs">{facts}</span>
+      </span>
+      {children}
+    </li>
+  );
+}
+
+/** The end of a form that can be left again. */
+export function FormFoot({ onCancel, ...submit }: ComponentProps<typeof Button> & { onCancel: () => void }) {
+  return (
+    <div className="flex flex-wrap gap-2.5">
+      <Button type="submit" {...submit} />
+      <Button variant="ghost" onClick={onCancel}>
+        Cancel
+      </Button>
+    </div>
   );
 }
 

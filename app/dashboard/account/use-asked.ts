@@ -1,10 +1,11 @@
 import { useState } from "react";
 import { describeFailure } from "#app/account/failure-text.ts";
+import { useOnMount } from "#app/ui/use-on-mount.ts";
 
 export type Asked<Value> = ReturnType<typeof useAsked<Value>>;
 
-/** Keeps the old value while reloading. */
-export function useAsked<Value>(ask: () => Promise<Value>) {
+/** Asks on mount, if not only on request. Keeps the old value while reloading. */
+export function useAsked<Value>(ask: () => Promise<Value>, { isOnRequest = false } = {}) {
   const [value, setValue] = useState<Value | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const reload = async () => {
@@ -15,5 +16,6 @@ export function useAsked<Value>(ask: () => Promise<Value>) {
       setFailure(describeFailure(error, false));
     }
   };
+  useOnMount(() => void (isOnRequest || reload()));
   return { value, setValue, failure, reload };
 }

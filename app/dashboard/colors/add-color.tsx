@@ -5,9 +5,8 @@ import { nameOf, saveThing } from "#app/frame/library/save-thing.ts";
 import { Button } from "#app/ui/button.tsx";
 import type { ButtonVariant } from "#app/ui/button-style.ts";
 import { Dialog } from "#app/ui/dialog.tsx";
-import { Field } from "#app/ui/field.tsx";
+import { TextField } from "#app/ui/fields.tsx";
 import { focusFirst } from "#app/ui/focus-first.ts";
-import { Input } from "#app/ui/input.tsx";
 import { swatchStyle } from "#app/ui/swatch-style.ts";
 import { showToast } from "#app/ui/toast-store.ts";
 import type { Color } from "#color/color.ts";
@@ -26,9 +25,11 @@ export function AddColor({ variant, projectId }: Props) {
       <Button icon="icon-plus" variant={variant} onClick={() => setIsOpen(true)} aria-haspopup="dialog">
         Add a color
       </Button>
-      <Dialog isOpen={isOpen} onClose={() => setIsOpen(false)} title="Add a color">
-        <Form projectId={projectId} onDone={() => setIsOpen(false)} />
-      </Dialog>
+      {isOpen && (
+        <Dialog onClose={() => setIsOpen(false)} title="Add a color">
+          <Form projectId={projectId} onDone={() => setIsOpen(false)} />
+        </Dialog>
+      )}
     </>
   );
 }
@@ -49,9 +50,14 @@ function Form({ projectId, onDone }: { projectId: string | undefined; onDone: ()
     <form ref={focusText} onSubmit={save} className="grid gap-5">
       <div aria-hidden style={swatchStyle(printHex(color))} className="swatch h-24 rounded-control" />
       <ColorInput label="Color" value={text} onChange={(next, written) => setColor({ color: next, text: written })} />
-      <Field label="Name" hint="Leave empty to use the nearest color name.">
-        <Input value={name} onChange={({ target }) => setName(target.value)} maxLength={80} autoComplete="off" />
-      </Field>
+      <TextField
+        label="Name"
+        hint="Leave empty to use the nearest color name."
+        value={name}
+        onChange={({ target }) => setName(target.value)}
+        maxLength={80}
+        autoComplete="off"
+      />
       <DialogFoot onCancel={onDone}>Save</DialogFoot>
     </form>
   );

@@ -16,7 +16,6 @@ const PROBLEMS: Record<RequestProblem, string> = {
 
 export function Consent({ id }: { id: string }) {
   const { value, failure, reload } = useAsked(() => readAppRequest(id));
-  useOnMount(() => void reload());
   if (!value && failure) {
     return (
       <div className="grid justify-items-start gap-3">

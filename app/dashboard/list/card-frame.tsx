@@ -1,5 +1,5 @@
 import { type CSSProperties, type MouseEvent, type ReactNode, useState } from "react";
-import { NameField } from "#app/frame/library/name-field.tsx";
+import { NameField } from "#app/frame/library/use-rename.tsx";
 import { Badge } from "#app/ui/badge.tsx";
 import type { Color } from "#color/color.ts";
 import { countOf } from "#color/words/count.ts";

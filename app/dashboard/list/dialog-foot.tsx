@@ -1,5 +1,6 @@
-import type { ComponentProps } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { Button } from "#app/ui/button.tsx";
+import { Dialog } from "#app/ui/dialog.tsx";
 
 /** Submits the surrounding form if there is no `onClick`. */
 export function DialogFoot({ onCancel, ...rest }: ComponentProps<typeof Button> & { onCancel: () => void }) {
@@ -8,5 +9,21 @@ export function DialogFoot({ onCancel, ...rest }: ComponentProps<typeof Button> 
       <Button onClick={onCancel}>Cancel</Button>
       <Button type={rest.onClick ? "button" : "submit"} variant="primary" {...rest} />
     </div>
+  );
+}
+
+type Props = { title: string; button: string; onCancel: () => void; onConfirm: () => void; children: ReactNode };
+
+/** A question before something that can't be undone. */
+export function ConfirmDialog({ title, button, onCancel, onConfirm, children }: Props) {
+  return (
+    <Dialog onClose={onCancel} title={title}>
+      <div className="grid gap-6">
+        <p className="[overflow-wrap:anywhere]">{children}</p>
+        <DialogFoot onCancel={onCancel} variant="brand" onClick={onConfirm}>
+          {button}
+        </DialogFoot>
+      </div>
+    </Dialog>
   );
 }

@@ -1,11 +1,9 @@
 import { type RefObject, useState } from "react";
 import { LateHexSwatch } from "#app/frame/color-panel/late-hex-swatch.tsx";
 import { Button } from "#app/ui/button.tsx";
-import { Field } from "#app/ui/field.tsx";
+import { SelectField, TextField } from "#app/ui/fields.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { IconButton } from "#app/ui/icon-button.tsx";
-import { Input } from "#app/ui/input.tsx";
-import { Options, Select } from "#app/ui/select.tsx";
 import { printHex } from "#color/text/print.ts";
 import { isNarrowed, NO_PROJECT, readSort, SORTS } from "./filter.ts";
 import type { Finder } from "./use-finder.ts";
@@ -32,37 +30,33 @@ export function FilterBar({ finder, search }: Props) {
       <div
         className={`grid grid-cols-[1fr_auto] items-start gap-4 sm:grid-cols-2 ${projects.length > 0 ? "lg:grid-cols-4" : "lg:grid-cols-3"}`}
       >
-        <Field label="Search">
-          <Input
-            ref={search}
-            type="search"
-            value={filter.text}
-            onChange={({ target }) => type({ text: target.value })}
-            placeholder="Name, tag, code"
-            {...AS_TYPED}
-            prefix={<Icon className="icon-search" />}
-          />
-        </Field>
+        <TextField
+          label="Search"
+          ref={search}
+          type="search"
+          value={filter.text}
+          onChange={({ target }) => type({ text: target.value })}
+          placeholder="Name, tag, code"
+          {...AS_TYPED}
+          prefix={<Icon className="icon-search" />}
+        />
         <Button aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)} className="min-h-11 self-end sm:hidden">
           Filter
         </Button>
         <NearField finder={finder} className={foldedField} />
-        <Choice
+        <SelectField
           label="Sort by"
           value={filter.sort}
-          options={Object.entries(SORTS).map(([id, name]) => ({
-            id,
-            name: near && id === "newest" ? "Nearest first" : name,
-          }))}
-          onChoose={(value) => choose({ sort: readSort(value) })}
+          of={Object.entries(SORTS).map(([id, name]) => [id, near && id === "newest" ? "Nearest first" : name])}
+          onChange={({ target }) => choose({ sort: readSort(target.value) })}
           className={foldedField}
         />
         {projects.length > 0 && (
-          <Choice
+          <SelectField
             label="Project"
             value={filter.project}
-            options={[{ id: "", name: "All" }, ...projects, { id: NO_PROJECT, name: "Not in a project" }]}
-            onChoose={(project) => choose({ project })}
+            of={[["", "All"], ...projects.map(({ id, name }) => [id, name] as const), [NO_PROJECT, "Not in a project"]]}
+            onChange={({ target }) => choose({ project: target.value })}
             className={foldedField}
           />
         )}
@@ -72,57 +66,30 @@ export function FilterBar({ finder, search }: Props) {
   );
 }
 
-type ChoiceProps = {
-  label: string;
-  value: string;
-  options: readonly { id: string; name: string }[];
-  onChoose: (id: string) => void;
-  className: string;
-};
-
-function Choice({ label, value, options, onChoose, className }: ChoiceProps) {
-  return (
-    <Field label={label} className={className}>
-      <Select value={value} onChange={({ target }) => onChoose(target.value)}>
-        <Options of={options.map(({ id, name }) => [id, name])} />
-      </Select>
-    </Field>
-  );
-}
-
 type PartProps = { finder: Finder; className: string };
 
 function NearField({ finder: { filter, near, type }, className }: PartProps) {
   const text = filter.near;
   const isBad = text.trim() !== "" && near === null;
   return (
-    <Field
+    <TextField
       label="Near the color"
       className={className}
       error={isBad && "Not a color. Try #0D6986, teal or oklch(0.6 0.1 220)."}
-    >
-      <Input
-        value={text}
-        onChange={({ target }) => type({ near: target.value })}
-        placeholder="Any color"
-        isMono
-        {...AS_TYPED}
-        prefix={
-          <LateHexSwatch label="the color" hex={near && printHex(near)} onPick={(picked) => type({ near: picked })} />
-        }
-        suffix={
-          text && (
-            <IconButton
-              icon="icon-x"
-              name="Clear color"
-              size="sm"
-              onClick={() => type({ near: "" })}
-              className="-mr-2"
-            />
-          )
-        }
-      />
-    </Field>
+      value={text}
+      onChange={({ target }) => type({ near: target.value })}
+      placeholder="Any color"
+      isMono
+      {...AS_TYPED}
+      prefix={
+        <LateHexSwatch label="the color" hex={near && printHex(near)} onPick={(picked) => type({ near: picked })} />
+      }
+      suffix={
+        text && (
+          <IconButton icon="icon-x" name="Clear color" size="sm" onClick={() => type({ near: "" })} className="-mr-2" />
+        )
+      }
+    />
   );
 }
 

@@ -1,8 +1,7 @@
 import { type FormEvent, useId, useState } from "react";
 import type { SavedProject } from "#app/frame/library/library-data.ts";
 import { Dialog } from "#app/ui/dialog.tsx";
-import { Field } from "#app/ui/field.tsx";
-import { Input } from "#app/ui/input.tsx";
+import { TextField } from "#app/ui/fields.tsx";
 import { makeProject } from "../projects/new-project.tsx";
 import { changeItems, notifyUndoable } from "./bulk.ts";
 import { DialogFoot } from "./dialog-foot.tsx";
@@ -36,7 +35,7 @@ export function ProjectDialog({ items, projects, onClose }: Props) {
   };
   const choices = [{ id: "", name: "No project" }, ...projects, { id: NEW, name: "New project" }];
   return (
-    <Dialog isOpen onClose={onClose} title="Move to a project" subtitle={nameItems(items)}>
+    <Dialog onClose={onClose} title="Move to a project" subtitle={nameItems(items)}>
       <form onSubmit={save} className="grid gap-5">
         {projects.length > 0 && (
           <fieldset aria-label="Project" className="-mx-2 grid max-h-72 overflow-y-auto">
@@ -59,9 +58,13 @@ export function ProjectDialog({ items, projects, onClose }: Props) {
           </fieldset>
         )}
         {chosen === NEW && (
-          <Field label="Project name">
-            <Input value={name} onChange={({ target }) => setName(target.value)} maxLength={80} autoComplete="off" />
-          </Field>
+          <TextField
+            label="Project name"
+            value={name}
+            onChange={({ target }) => setName(target.value)}
+            maxLength={80}
+            autoComplete="off"
+          />
         )}
         <DialogFoot onCancel={onClose} isDisabled={isEmpty}>
           Move

@@ -2,9 +2,8 @@ import { type FormEvent, type ReactNode, useState } from "react";
 import { cleanTags, MAX_TAG_CHARACTERS } from "#app/frame/library/clean.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
-import { Field } from "#app/ui/field.tsx";
+import { TextField } from "#app/ui/fields.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import { Input } from "#app/ui/input.tsx";
 import { changeItems, notifyUndoable } from "./bulk.ts";
 import { DialogFoot } from "./dialog-foot.tsx";
 import type { Item } from "./item.ts";
@@ -31,18 +30,18 @@ export function TagDialog({ items, known, onClose }: Props) {
     onClose();
   };
   return (
-    <Dialog isOpen onClose={onClose} title="Tags" subtitle={nameItems(items)}>
+    <Dialog onClose={onClose} title="Tags" subtitle={nameItems(items)}>
       <div className="grid gap-5">
         <form onSubmit={take} className="flex items-end gap-2.5">
-          <Field label="Add tags" className="flex-1">
-            <Input
-              value={text}
-              onChange={({ target }) => setText(target.value)}
-              maxLength={(MAX_TAG_CHARACTERS + 2) * 10}
-              placeholder="brand, dark theme"
-              autoComplete="off"
-            />
-          </Field>
+          <TextField
+            label="Add tags"
+            className="flex-1"
+            value={text}
+            onChange={({ target }) => setText(target.value)}
+            maxLength={(MAX_TAG_CHARACTERS + 2) * 10}
+            placeholder="brand, dark theme"
+            autoComplete="off"
+          />
           <Button type="submit" className="min-h-11">
             Add
           </Button>

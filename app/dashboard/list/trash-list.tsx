@@ -6,7 +6,7 @@ import { emptyTrash, erase, restore } from "#app/frame/library/trash.ts";
 import { Button } from "#app/ui/button.tsx";
 import { IconButton } from "#app/ui/icon-button.tsx";
 import { showToast } from "#app/ui/toast-store.ts";
-import { ConfirmDialog } from "./confirm-dialog.tsx";
+import { ConfirmDialog } from "./dialog-foot.tsx";
 import { itemOf } from "./item.ts";
 import { Strip } from "./strip.tsx";
 import { describeTimeLeft } from "./words.ts";

@@ -26,7 +26,7 @@ export function AddItems({ kind, items, project, onClose }: Props) {
     onClose();
   };
   return (
-    <Dialog isOpen onClose={onClose} title={`Add ${kind}`} subtitle={`To ${project.name}`}>
+    <Dialog onClose={onClose} title={`Add ${kind}`} subtitle={`To ${project.name}`}>
       <form onSubmit={save} className="grid gap-5">
         <fieldset aria-label="From your library" className="-mx-2 grid max-h-96 overflow-y-auto">
           {items.map((item) => (

@@ -7,8 +7,7 @@ import { library } from "#app/frame/library/library-store.ts";
 import { Button } from "#app/ui/button.tsx";
 import type { ButtonVariant } from "#app/ui/button-style.ts";
 import { Dialog } from "#app/ui/dialog.tsx";
-import { Field } from "#app/ui/field.tsx";
-import { Input } from "#app/ui/input.tsx";
+import { TextField } from "#app/ui/fields.tsx";
 import { countOf } from "#color/words/count.ts";
 import { DialogFoot } from "../list/dialog-foot.tsx";
 
@@ -30,9 +29,11 @@ export function NewProject({ variant }: { variant?: ButtonVariant }) {
       >
         New project
       </Button>
-      <Dialog isOpen={isOpen} onClose={() => setIsOpen(false)} title="New project">
-        <Form onDone={() => setIsOpen(false)} />
-      </Dialog>
+      {isOpen && (
+        <Dialog onClose={() => setIsOpen(false)} title="New project">
+          <Form onDone={() => setIsOpen(false)} />
+        </Dialog>
+      )}
     </>
   );
 }
@@ -52,15 +53,15 @@ function Form({ onDone }: { onDone: () => void }) {
   };
   return (
     <form onSubmit={save} className="grid gap-5">
-      <Field label="Name" error={isReported && isEmpty && "Enter a name."}>
-        <Input
-          value={name}
-          onChange={({ target }) => setName(target.value)}
-          maxLength={80}
-          placeholder="Harbor rebrand"
-          autoComplete="off"
-        />
-      </Field>
+      <TextField
+        label="Name"
+        error={isReported && isEmpty && "Enter a name."}
+        value={name}
+        onChange={({ target }) => setName(target.value)}
+        maxLength={80}
+        placeholder="Harbor rebrand"
+        autoComplete="off"
+      />
       <DialogFoot onCancel={onDone}>Create project</DialogFoot>
     </form>
   );

@@ -4,8 +4,7 @@ import { changePalette } from "#app/frame/library/library.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { copyText } from "#app/ui/copy-text.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
-import { Field } from "#app/ui/field.tsx";
-import { Input } from "#app/ui/input.tsx";
+import { TextField } from "#app/ui/fields.tsx";
 import { showToast } from "#app/ui/toast-store.ts";
 import { useOnChange } from "#app/ui/use-on-change.ts";
 import { type Item, isPalette } from "../list/item.ts";
@@ -34,7 +33,7 @@ export function ShareDialog({ item: { id, saved }, onClose }: Props) {
     if (isStopped) showToast({ type: "success", title: "The link no longer works" });
   });
   return (
-    <Dialog isOpen onClose={onClose} title="Share" subtitle={saved.name}>
+    <Dialog onClose={onClose} title="Share" subtitle={saved.name}>
       {token ? (
         <Shared token={token} onStop={stop} />
       ) : (
@@ -96,9 +95,14 @@ function Waiting({ text }: { text: string }) {
 function CopyField({ label, text, isFirst = false }: { label: string; text: string; isFirst?: boolean }) {
   return (
     <div className="flex items-end gap-2.5">
-      <Field label={label} className="flex-1">
-        <Input readOnly isMono value={text} onFocus={({ target }) => target.select()} />
-      </Field>
+      <TextField
+        label={label}
+        className="flex-1"
+        readOnly
+        isMono
+        value={text}
+        onFocus={({ target }) => target.select()}
+      />
       <Button
         icon="icon-copy"
         variant={isFirst ? "primary" : "outline"}

@@ -31,7 +31,7 @@ export function TakeDialog({ items, name, notes, onClose }: Props) {
     setIsPacking(false);
   };
   return (
-    <Dialog isOpen onClose={onClose} title="Export" subtitle={contentsText(items, palettes)}>
+    <Dialog onClose={onClose} title="Export" subtitle={contentsText(items, palettes)}>
       <div className="grid gap-2.5">
         <Choice
           icon={<Icon className="icon-file-archive" />}

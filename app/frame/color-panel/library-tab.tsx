@@ -1,5 +1,6 @@
 import { useId, useState } from "react";
 import { Button } from "#app/ui/button.tsx";
+import { ColorDot } from "#app/ui/color-dot.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { nameOf } from "#app/ui/swatch.tsx";
 import { TabPanel, Tabs } from "#app/ui/tabs.tsx";
@@ -101,10 +102,7 @@ function SavedColors({ saved, color, onSelect }: ColorsProps) {
         </p>
       )}
       <Button onClick={() => void saveThing({ color })} isDisabled={isSaved}>
-        <span
-          className="swatch inset-ring inset-ring-line size-4.5 rounded-[4px]"
-          style={{ backgroundColor: printHex(color) }}
-        />
+        <ColorDot color={printHex(color)} className="size-4.5 rounded-[4px]" />
         {isSaved ? "This color is saved" : "Save this color"}
         <Icon className={isSaved ? "icon-bookmark/filled" : "icon-bookmark"} />
       </Button>

@@ -36,7 +36,7 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
     event.preventDefault();
   };
   return (
-    <Dialog isOpen onClose={onClose} title="Search" width={650} isPageOnPhones>
+    <Dialog onClose={onClose} title="Search" width={650} isPageOnPhones>
       <Input
         role="combobox"
         aria-label="Tools, pages, colors and actions"

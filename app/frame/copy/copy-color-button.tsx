@@ -1,6 +1,6 @@
+import { useCopied } from "#app/ui/copy-button.tsx";
 import { IconButton } from "#app/ui/icon-button.tsx";
 import { nameOf } from "#app/ui/swatch.tsx";
-import { useCopied } from "#app/ui/use-copied.ts";
 import { printHex } from "#color/text/print.ts";
 import type { ColorButtonProps } from "../color-button-props.ts";
 import { useCopy } from "./use-copy.ts";

@@ -1,4 +1,5 @@
 import type { KeyboardEvent } from "react";
+import { Checkbox } from "#app/ui/checkbox.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { closePopover } from "#app/ui/use-popover.ts";
 import type { Color } from "#color/color.ts";
@@ -108,27 +109,13 @@ function CopySettings({ format, onChange }: Props) {
     <fieldset className="grid grid-cols-2 gap-x-4 border-line border-t px-4 py-2.5">
       <legend className="sr-only">Value format</legend>
       {FLAGS.map(({ label, key }) => (
-        <Check key={key} label={label} isChecked={format[key]} onChange={(value) => onChange({ [key]: value })} />
+        <Checkbox key={key} label={label} isOn={format[key]} onChange={(value) => onChange({ [key]: value })} />
       ))}
-      <Check
+      <Checkbox
         label="Fewer decimals"
-        isChecked={format.precision === "short"}
+        isOn={format.precision === "short"}
         onChange={(value) => onChange({ precision: value ? "short" : "full" })}
       />
     </fieldset>
-  );
-}
-
-function Check({ label, isChecked, onChange }: { label: string; isChecked: boolean; onChange: (is: boolean) => void }) {
-  return (
-    <label className="flex min-h-8 pointer-coarse:min-h-11 cursor-pointer items-center gap-2.5 text-sm">
-      <input
-        type="checkbox"
-        checked={isChecked}
-        onChange={(event) => onChange(event.target.checked)}
-        className="size-4 accent-ink"
-      />
-      {label}
-    </label>
   );
 }

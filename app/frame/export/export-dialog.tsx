@@ -1,8 +1,7 @@
 import { useDeferredValue, useMemo, useState } from "react";
 import { Button } from "#app/ui/button.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
-import { Field } from "#app/ui/field.tsx";
-import { Input } from "#app/ui/input.tsx";
+import { TextField } from "#app/ui/fields.tsx";
 import { Segmented } from "#app/ui/segmented.tsx";
 import type { ExportGroup, ExportPalette } from "#color/export/palette.ts";
 import { countOf } from "#color/words/count.ts";
@@ -26,7 +25,7 @@ const MODES_HINT =
 export function ExportDialog({ palette, onClose }: Props) {
   const count = countColors(palette);
   return (
-    <Dialog isOpen onClose={onClose} title="Export" subtitle={subtitleOf(palette)} width={960} isPageOnPhones>
+    <Dialog onClose={onClose} title="Export" subtitle={subtitleOf(palette)} width={960} isPageOnPhones>
       {count > 0 ? <Panel palette={palette} /> : <Empty onClose={onClose} />}
     </Dialog>
   );
@@ -99,14 +98,14 @@ type NameProps = { label: string; placeholder: string; value: string; onChange: 
 
 function NameField({ label, onChange, ...rest }: NameProps) {
   return (
-    <Field label={label} className="flex-1 basis-36">
-      <Input
-        {...rest}
-        maxLength={MAX_NAME_CHARACTERS}
-        autoComplete="off"
-        onChange={(event) => onChange(event.target.value)}
-      />
-    </Field>
+    <TextField
+      label={label}
+      className="flex-1 basis-36"
+      {...rest}
+      maxLength={MAX_NAME_CHARACTERS}
+      autoComplete="off"
+      onChange={(event) => onChange(event.target.value)}
+    />
   );
 }
 

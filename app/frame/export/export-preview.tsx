@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { ColorDot } from "#app/ui/color-dot.tsx";
 import { printHex } from "#color/text/print.ts";
 import { printCount } from "#color/words/count.ts";
 import { blobOf, textOf } from "./make-product.ts";
@@ -92,10 +93,7 @@ function Inside({ made: { format, palette } }: { made: Made }) {
               const hex = printHex(swatch.color);
               return (
                 <li key={index} className="flex items-center gap-3 border-line border-b py-1.5 text-sm last:border-b-0">
-                  <span
-                    className="swatch inset-ring inset-ring-line size-6 shrink-0 rounded-swatch"
-                    style={{ backgroundColor: hex }}
-                  />
+                  <ColorDot color={hex} className="size-6 shrink-0 rounded-swatch" />
                   <span className="min-w-0 flex-1 truncate">{swatch.name}</span>
                   <span className="font-mono text-ink-2 text-xs">{hex}</span>
                 </li>

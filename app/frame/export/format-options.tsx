@@ -1,7 +1,5 @@
 import { Badge } from "#app/ui/badge.tsx";
-import { Field } from "#app/ui/field.tsx";
-import { Input } from "#app/ui/input.tsx";
-import { Options, Select } from "#app/ui/select.tsx";
+import { SelectField, TextField } from "#app/ui/fields.tsx";
 import type { ExportFormat } from "#color/export/formats.ts";
 import {
   DARK_MODES,
@@ -51,29 +49,24 @@ export function FormatOptions({ format, choice, canChooseValues, palette, onChan
         <ValuesField value={choice.values} canChoose={canChooseValues} onChange={(values) => onChange({ values })} />
       )}
       {hasDarkChoice && (
-        <Field label="Dark theme">
-          <Select
-            value={darkModeOf(palette, choice)}
-            onChange={(event) => onChange({ dark: event.target.value as DarkMode })}
-          >
-            <Options
-              of={modes.map((dark) => [dark, isTokens && dark !== "none" ? "Light and dark modes" : DARK_NAMES[dark]])}
-            />
-          </Select>
-        </Field>
+        <SelectField
+          label="Dark theme"
+          value={darkModeOf(palette, choice)}
+          onChange={(event) => onChange({ dark: event.target.value as DarkMode })}
+          of={modes.map((dark) => [dark, isTokens && dark !== "none" ? "Light and dark modes" : DARK_NAMES[dark]])}
+        />
       )}
       {format.hasPrefix && (
-        <Field label="Prefix">
-          <Input
-            isMono
-            spellCheck={false}
-            autoCapitalize="none"
-            maxLength={MAX_PREFIX_CHARACTERS}
-            placeholder="brand"
-            value={choice.prefix}
-            onChange={(event) => onChange({ prefix: event.target.value })}
-          />
-        </Field>
+        <TextField
+          label="Prefix"
+          isMono
+          spellCheck={false}
+          autoCapitalize="none"
+          maxLength={MAX_PREFIX_CHARACTERS}
+          placeholder="brand"
+          value={choice.prefix}
+          onChange={(event) => onChange({ prefix: event.target.value })}
+        />
       )}
       {isTokens && (
         <label className="col-span-full flex pointer-coarse:min-h-11 items-center gap-2.5 text-sm">
@@ -95,22 +88,19 @@ type ValuesFieldProps = { value: ValueFormat; canChoose: boolean; onChange: (val
 /** For several colors, values other than hex need Pro: choosing one explains Pro and keeps hex. */
 function ValuesField({ value, canChoose, onChange }: ValuesFieldProps) {
   return (
-    <Field label="Values" aside={!canChoose && <Badge tone="outline">Pro</Badge>}>
-      <Select
-        value={value}
-        onChange={({ target }) => {
-          const next = target.value as ValueFormat;
-          if (canChoose || next === "hex") onChange(next);
-          else askForPro("export-values");
-        }}
-      >
-        <Options
-          of={VALUE_FORMATS.map((values) => [
-            values,
-            canChoose || values === "hex" ? FORMAT_NAMES[values] : `${FORMAT_NAMES[values]} (Pro)`,
-          ])}
-        />
-      </Select>
-    </Field>
+    <SelectField
+      label="Values"
+      aside={!canChoose && <Badge tone="outline">Pro</Badge>}
+      value={value}
+      onChange={({ target }) => {
+        const next = target.value as ValueFormat;
+        if (canChoose || next === "hex") onChange(next);
+        else askForPro("export-values");
+      }}
+      of={VALUE_FORMATS.map((values) => [
+        values,
+        canChoose || values === "hex" ? FORMAT_NAMES[values] : `${FORMAT_NAMES[values]} (Pro)`,
+      ])}
+    />
   );
 }

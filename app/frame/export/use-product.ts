@@ -1,5 +1,6 @@
-import { useEffect, useMemo, useState } from "react";
+import { useMemo, useState } from "react";
 import { loadNames } from "#app/color-names.ts";
+import { useFetched } from "#app/ui/use-fetched.ts";
 import type { ExportFormat } from "#color/export/formats.ts";
 import type { ExportPalette } from "#color/export/palette.ts";
 import { useLoaded } from "../use-loaded.ts";
@@ -15,21 +16,15 @@ export type Made = { readonly format: ExportFormat; readonly palette: ExportPale
 export function useProduct(palette: ExportPalette | null, format: ExportFormat, choice: ExportChoice) {
   const [made, setMade] = useState<Made | null>(null);
   const [failed, setFailed] = useState<ExportFormat | null>(null);
-  useEffect(() => {
-    if (!palette) return;
-    let isCurrent = true;
-    makeProduct(palette, format, choice, drawSheet).then(
-      (product) => {
-        if (!isCurrent) return;
-        setMade({ format, palette, product });
-        setFailed(null);
-      },
-      () => isCurrent && setFailed(format),
-    );
-    return () => {
-      isCurrent = false;
-    };
-  }, [palette, format, choice]);
+  const asked = useMemo(() => palette && { palette, format, choice }, [palette, format, choice]);
+  useFetched(asked, {
+    fetch: (wanted) => wanted && makeProduct(wanted.palette, format, choice, drawSheet),
+    onDone: (product) => {
+      if (asked) setMade({ ...asked, product });
+      setFailed(null);
+    },
+    onFail: () => setFailed(format),
+  });
   return { made, hasFailed: failed === format };
 }
 

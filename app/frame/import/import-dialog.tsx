@@ -40,7 +40,7 @@ export function ImportDialog(props: Props) {
   const canTake = (most = 0) =>
     imported !== null && (!units || (chosen.chosen.length > 0 && chosen.chosen.length <= most));
   return (
-    <Dialog isOpen onClose={onClose} title="Import" subtitle="Colors from code, a file or another site." width={650}>
+    <Dialog onClose={onClose} title="Import" subtitle="Colors from code, a file or another site." width={650}>
       <div className="grid gap-6">
         <ImportSource onText={readText} onFile={readFile} error={errorOf(result)} />
         {/* Rendered from the start, because only changes are announced; announcing every color would be too much. */}

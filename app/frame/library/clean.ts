@@ -28,6 +28,15 @@ export function cleanNotes(text: unknown): string {
   return cut(plain, MAX_NOTES_CHARACTERS);
 }
 
+/** Merges notes changed in two places at once: theirs, followed by the lines that are only in mine. */
+export function mergeNotes(mine: string, theirs: string): string {
+  if (mine.includes(theirs)) return mine;
+  if (theirs.includes(mine)) return theirs;
+  const lines = theirs.split("\n");
+  const both = [...lines, ...mine.split("\n").filter((line) => !lines.includes(line))].join("\n");
+  return both.length <= MAX_NOTES_CHARACTERS ? both : mine;
+}
+
 /** Removes duplicates, ignoring case. */
 export function cleanTags(tags: unknown): readonly string[] {
   if (!Array.isArray(tags)) return [];

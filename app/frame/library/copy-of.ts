@@ -1,6 +1,5 @@
 import { cleanName, MAX_NAME_CHARACTERS } from "./clean.ts";
-import type { SavedItem } from "./library-data.ts";
-import { newId } from "./new-id.ts";
+import { newId, type SavedItem } from "./library-data.ts";
 
 /** Copies an item with a new id and a word after its name; the copy is not shared. */
 export function copyOf<Item extends SavedItem>(item: Item, word: string, now: number): Item {

@@ -48,6 +48,16 @@ export function filterLibrary({ colors, palettes, projects }: LibraryData, isKep
   return { colors: colors.filter(isKept), palettes: palettes.filter(isKept), projects: projects.filter(isKept) };
 }
 
+/** randomUUID only exists on secure pages, and http://192.168.… is not secure. */
+export function newId(): string {
+  if (crypto.randomUUID) return crypto.randomUUID();
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  bytes[6] = ((bytes[6] as number) & 15) | 64;
+  bytes[8] = ((bytes[8] as number) & 63) | 128;
+  const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})/, "$1-$2-$3-$4-");
+}
+
 const SHARE_TOKEN = /^[A-Za-z0-9_-]{22,64}$/;
 
 /** Returns the valid part of stored data, which may have been edited; `null` if it is not a library. */

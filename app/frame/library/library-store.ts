@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from "react";
 import { createListeners } from "#app/ui/listeners.ts";
+import { withStorage } from "#app/ui/with-storage.ts";
 import { SESSION_KEY } from "#contract/session-key.ts";
 import { createStored, type Stored } from "../stored.ts";
 import { EMPTY_HELD, type Held, readGuest, readHeld, writeGuest, writeHeld } from "./held.ts";
@@ -37,11 +38,7 @@ export function storeOf(owner: string | null): Stored<Held> {
 /** Removes the copy of an account's library from this browser; the account keeps its own. */
 export function forgetLibrary(owner: string) {
   storeOf(owner).set(EMPTY_HELD);
-  try {
-    localStorage.removeItem(keyOf(owner));
-  } catch {
-    // If storage is blocked, nothing was stored.
-  }
+  withStorage((storage) => storage.removeItem(keyOf(owner)));
 }
 
 export const library: Stored<Held> = {
@@ -69,10 +66,18 @@ function keyOf(owner: string) {
 }
 
 function readOwner(): string | null {
-  try {
-    const id = JSON.parse(localStorage.getItem(SESSION_KEY) ?? "null")?.user?.id;
-    return typeof id === "string" ? id : null;
-  } catch {
-    return null;
-  }
+  const id = withStorage((storage) => JSON.parse(storage.getItem(SESSION_KEY) ?? "null")?.user?.id);
+  return typeof id === "string" ? id : null;
+}
+
+/** Maps guest ids to account ids for items moved on this page: tools and URLs may still have the old ids. */
+const moved = new Map<string, string>();
+
+export function noteMoved(places: ReadonlyMap<string, string>) {
+  for (const [from, to] of places) if (from !== to) moved.set(from, to);
+}
+
+/** Returns the account's id for an item that had this id in the guest's library. */
+export function movedId(id: string): string | undefined {
+  return moved.get(id);
 }

@@ -8,13 +8,13 @@ import {
   isLive,
   type Kind,
   type LibraryData,
+  newId,
   type SavedColor,
   type SavedItem,
   type SavedPalette,
   type SavedProject,
 } from "./library-data.ts";
 import { library, libraryOwner } from "./library-store.ts";
-import { newId } from "./new-id.ts";
 import { emitSaved } from "./save-events.ts";
 
 /** `isKept` is false if the browser refuses to store it: it then lasts until the page is closed. */

@@ -1,5 +1,4 @@
-import { registerShortcuts } from "../shortcuts/registry.ts";
-import { SAVE_SHORTCUT } from "./save-shortcut.ts";
+import { registerShortcuts, SAVE_SHORTCUT } from "../shortcuts/registry.ts";
 import { saveThing, type Thing } from "./save-thing.ts";
 
 export function saveNow(thing: Thing) {

@@ -27,10 +27,6 @@ const PAGES = [
 ] as const;
 
 function readUrl(text: string): URL | null {
-  try {
-    const url = new URL(text, HERE);
-    return text.startsWith("/") && url.origin === HERE ? url : null;
-  } catch {
-    return null;
-  }
+  const url = text.startsWith("/") && URL.canParse(text, HERE) ? new URL(text, HERE) : null;
+  return url?.origin === HERE ? url : null;
 }

@@ -50,7 +50,7 @@ export function CameraDialog({ onTake, onClose }: Props) {
     onTake(new File([blob], "Camera picture", { type: "image/png" }));
   };
   return (
-    <Dialog isOpen onClose={onClose} title="Camera" subtitle="Nothing is uploaded or kept." width={800}>
+    <Dialog onClose={onClose} title="Camera" subtitle="Nothing is uploaded or kept." width={800}>
       <div className="grid gap-4">
         <div className="relative grid aspect-video place-items-center overflow-hidden rounded-control bg-well">
           <video ref={video} muted playsInline aria-label="Camera view" className="size-full object-cover" />

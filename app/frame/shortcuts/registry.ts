@@ -23,6 +23,7 @@ export type Shortcut = {
 type ListShortcuts = () => readonly Shortcut[];
 
 export const HELP_KEYS: Keys = "?";
+export const SAVE_SHORTCUT = { id: "save", keys: "KeyS", label: "Save to the library", group: "Library" } as const;
 
 /** Newest first, so that inner shortcuts override outer ones. */
 const registrations: ListShortcuts[] = [];

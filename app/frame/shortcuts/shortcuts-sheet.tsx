@@ -27,7 +27,7 @@ export function ShortcutsSheet({ onClose }: { onClose: () => void }) {
   const layout = useLayout();
   const hasSingleKeys = singleKeys.useValue();
   return (
-    <Dialog isOpen onClose={onClose} title="Keyboard shortcuts">
+    <Dialog onClose={onClose} title="Keyboard shortcuts">
       <div className="grid gap-7">
         <SingleKeysSwitch isMac={isMac} />
         {groups.map(([group, lines]) => (

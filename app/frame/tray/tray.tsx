@@ -58,14 +58,11 @@ export function Tray() {
           <Board texts={texts} colors={colors} onFold={fold} />
         </section>
       )}
-      <Dialog
-        isOpen={isSheetOpen}
-        onClose={() => setIsSheetOpen(false)}
-        title="Tray"
-        subtitle="Tap colors to select, hold to move."
-      >
-        <Board texts={texts} colors={colors} isLarge />
-      </Dialog>
+      {isSheetOpen && (
+        <Dialog onClose={() => setIsSheetOpen(false)} title="Tray" subtitle="Tap colors to select, hold to move.">
+          <Board texts={texts} colors={colors} isLarge />
+        </Dialog>
+      )}
     </>
   );
 }

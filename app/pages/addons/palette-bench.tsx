@@ -1,11 +1,9 @@
 import { useLibrary } from "#app/frame/library/library.ts";
 import { tray } from "#app/frame/tray/tray-store.ts";
-import { Button } from "#app/ui/button.tsx";
-import { buttonClass } from "#app/ui/button-style.ts";
-import { Field } from "#app/ui/field.tsx";
+import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { SwatchStrip } from "#app/ui/swatch-strip.tsx";
 import { countOf } from "#color/words/count.ts";
-import { TypedInput } from "../typed-input.tsx";
+import { TypedField } from "../typed-field.tsx";
 import { addressFields, useTypedAddress } from "../use-typed-address.ts";
 import { benchQuery, MAX_COLORS, MAX_NAME_CHARACTERS, MAX_TEXT_CHARACTERS, withPalette } from "./address.ts";
 import type { Bench } from "./load-bench.ts";
@@ -37,32 +35,29 @@ export function PaletteBench({ bench, path }: { bench: Bench; path: string }) {
         onSubmit={(event) => event.preventDefault()}
         className="flex flex-wrap items-start gap-x-4 gap-y-5 p-5 md:p-7"
       >
-        <Field
+        <TypedField
           label="Colors"
           className="flex-[3_1_20rem]"
           error={problem}
           hint="Paste hex codes, CSS colors, a palette link or design tokens."
-        >
-          <TypedInput
-            name="c"
-            isMono
-            value={typed.colors}
-            maxLength={MAX_TEXT_CHARACTERS}
-            placeholder={swatches.map(({ hex }) => hex).join(", ")}
-            onType={(colors) => type({ colors })}
-          />
-        </Field>
-        <Field label="Palette name" className="flex-[1_1_12rem]">
-          <TypedInput
-            name="name"
-            value={typed.name}
-            maxLength={MAX_NAME_CHARACTERS}
-            placeholder={title}
-            onType={(name) => type({ name })}
-            autoCapitalize={undefined}
-            spellCheck={undefined}
-          />
-        </Field>
+          name="c"
+          isMono
+          value={typed.colors}
+          maxLength={MAX_TEXT_CHARACTERS}
+          placeholder={swatches.map(({ hex }) => hex).join(", ")}
+          onType={(colors) => type({ colors })}
+        />
+        <TypedField
+          label="Palette name"
+          className="flex-[1_1_12rem]"
+          name="name"
+          value={typed.name}
+          maxLength={MAX_NAME_CHARACTERS}
+          placeholder={title}
+          onType={(name) => type({ name })}
+          autoCapitalize={undefined}
+          spellCheck={undefined}
+        />
         <div className="noscript:block hidden pt-7">
           <Button type="submit">Show</Button>
         </div>
@@ -100,13 +95,13 @@ function OwnPalettes({ path }: { path: string }) {
     <ul role="list" aria-label="Your palettes" className="flex basis-full flex-wrap gap-2">
       {choices.map(({ id, name, label, colors }) => (
         <li key={id} className="min-w-0">
-          <a
+          <ButtonLink
             href={withPalette(path, benchQuery({ text: colors.slice(0, MAX_COLORS).join("-"), name }))}
             data-keep-scroll
-            className={buttonClass("outline", "sm", "max-w-full")}
+            size="sm"
           >
             <span className="truncate">{label}</span>
-          </a>
+          </ButtonLink>
         </li>
       ))}
     </ul>

@@ -1,4 +1,4 @@
-import { buttonClass } from "#app/ui/button-style.ts";
+import { ButtonLink } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { listInWords } from "#color/words/list-in-words.ts";
 import { withPalette } from "./address.ts";
@@ -15,10 +15,14 @@ type DownloadProps = {
 /** A plain link to the file, so it works without JavaScript and before hydration. */
 export function DownloadLink({ label, path, query = "", isPrimary = false }: DownloadProps) {
   return (
-    <a href={withPalette(path, query)} download className={buttonClass(isPrimary ? "primary" : "outline", "md")}>
-      <Icon className="icon-download" />
+    <ButtonLink
+      icon="icon-download"
+      href={withPalette(path, query)}
+      download
+      variant={isPrimary ? "primary" : "outline"}
+    >
       Download {label}
-    </a>
+    </ButtonLink>
   );
 }
 

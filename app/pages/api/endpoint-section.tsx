@@ -2,8 +2,7 @@ import { useState } from "react";
 import { CodeBlock } from "#app/ui/code-block.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import type { ApiEndpoint } from "#contract/api.ts";
-import { anchorOf } from "./anchor-of.ts";
-import { type Answer, TryForm } from "./try-form.tsx";
+import { type Answer, anchorOf, TryForm } from "./try-form.tsx";
 
 type Props = { endpoint: ApiEndpoint; origin: string };
 

@@ -8,9 +8,9 @@ import { MCP_PATH, OPENAPI_PATH } from "#contract/api-addresses.ts";
 import { originContext } from "#contract/site.ts";
 import { PageTitle } from "../page-parts.tsx";
 import type { Route } from "./+types/route";
-import { anchorOf } from "./anchor-of.ts";
 import { EndpointSection } from "./endpoint-section.tsx";
 import { Rules } from "./rules.tsx";
+import { anchorOf } from "./try-form.tsx";
 
 const MAX_SWATCHES = 5;
 const LINK = "rounded-swatch underline decoration-line-2 underline-offset-[0.2em] hover:decoration-current";

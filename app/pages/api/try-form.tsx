@@ -7,7 +7,6 @@ import { Select } from "#app/ui/select.tsx";
 import { capitalize } from "#color/text/capitalize.ts";
 import type { ApiEndpoint, ApiParameter } from "#contract/api.ts";
 import { TRY_PATH, writeAddress } from "#contract/api-addresses.ts";
-import { anchorOf } from "./anchor-of.ts";
 
 const LONG_ROWS = 4;
 
@@ -90,4 +89,9 @@ function Control({ parameter }: { parameter: ApiParameter }) {
   const text = { ...shared, spellCheck: false, autoCapitalize: "none", placeholder: fallback ?? "", isMono: true };
   if (!isList && !isLong) return <Input {...text} />;
   return <Textarea {...text} rows={isLong ? LONG_ROWS : example.split("\n").length} />;
+}
+
+/** The fragment of an endpoint: "convert" for "/api/convert". */
+export function anchorOf(path: string) {
+  return path.slice(path.lastIndexOf("/") + 1);
 }

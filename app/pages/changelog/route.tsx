@@ -1,8 +1,7 @@
 import { keptHeaders } from "#app/cache-headers.ts";
 import { pageMeta } from "#app/metadata.ts";
-import { buttonClass } from "#app/ui/button-style.ts";
+import { ButtonLink } from "#app/ui/button.tsx";
 import { ColorBand } from "#app/ui/color-band.tsx";
-import { Icon } from "#app/ui/icon.tsx";
 import { changelog } from "#content/changelog.ts";
 import { cards } from "#content/tool-cards.ts";
 import { tools } from "#content/tools.ts";
@@ -30,10 +29,9 @@ export default function Changelog({ loaderData: { days } }: Route.ComponentProps
     <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-12 pt-12 md:gap-16 md:pt-16">
       <header className="flex flex-wrap items-end justify-between gap-x-12 gap-y-6">
         <PageTitle title="Changelog">What's new in Huesmith.</PageTitle>
-        <a href={CHANGELOG_FEED.href} className={buttonClass("outline", "md")}>
-          <Icon className="icon-rss" />
+        <ButtonLink icon="icon-rss" href={CHANGELOG_FEED.href}>
           Atom feed
-        </a>
+        </ButtonLink>
       </header>
       {days.map(({ date, title, releases }) => (
         <section

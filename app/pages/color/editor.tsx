@@ -2,9 +2,9 @@ import { type KeyboardEvent, useLayoutEffect, useRef, useState } from "react";
 import { Form } from "react-router";
 import { loadNames } from "#app/color-names.ts";
 import { Button } from "#app/ui/button.tsx";
-import { Field } from "#app/ui/field.tsx";
+import { TextField } from "#app/ui/fields.tsx";
 import { IconButton } from "#app/ui/icon-button.tsx";
-import { Input } from "#app/ui/input.tsx";
+import { AS_TYPED } from "#app/ui/input.tsx";
 import { Slider } from "#app/ui/slider.tsx";
 import { swatchStyle } from "#app/ui/swatch-style.ts";
 import { useFetched } from "#app/ui/use-fetched.ts";
@@ -123,19 +123,18 @@ function TextForm({ pageHex, unread }: { pageHex: Hex; unread: Unread | null }) 
       }}
       className="flex min-w-0 grow items-start gap-2.5"
     >
-      <Field label="Any color" isLabelHidden className="min-w-0 grow" error={unread?.problem}>
-        <Input
-          name="set"
-          isMono
-          required
-          autoComplete="off"
-          autoCapitalize="none"
-          autoCorrect="off"
-          spellCheck={false}
-          placeholder="teal, oklch(…)"
-          defaultValue={unread?.text}
-        />
-      </Field>
+      <TextField
+        label="Any color"
+        isLabelHidden
+        className="min-w-0 grow"
+        error={unread?.problem}
+        name="set"
+        isMono
+        required
+        {...AS_TYPED}
+        placeholder="teal, oklch(…)"
+        defaultValue={unread?.text}
+      />
       <Button icon="icon-arrow-right" type="submit" aria-label="Show this color" className="h-11 px-3" />
     </Form>
   );

@@ -1,5 +1,4 @@
 import { ButtonLink } from "#app/ui/button.tsx";
-import { buttonClass } from "#app/ui/button-style.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { Section } from "#app/ui/section-heading.tsx";
 import { swatchStyle } from "#app/ui/swatch-style.ts";
@@ -62,10 +61,9 @@ export function Files({ hex }: Pick<Reference, "hex">) {
     <Section title="Files" className="content-start gap-5">
       <div className="flex flex-wrap gap-2.5">
         {KINDS.map(({ text, file, saveAs }) => (
-          <a key={text} href={path + file} download={hex.slice(1) + saveAs} className={buttonClass("outline", "md")}>
-            <Icon className="icon-download" />
+          <ButtonLink icon="icon-download" key={text} href={path + file} download={hex.slice(1) + saveAs}>
             {text}
-          </a>
+          </ButtonLink>
         ))}
       </div>
       <p className="max-w-[34em] text-ink-2 text-sm">

@@ -2,9 +2,9 @@ import { useEffect, useRef } from "react";
 import { Form, useNavigation } from "react-router";
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
-import { Input, Textarea } from "#app/ui/input.tsx";
+import { SelectField, TextField } from "#app/ui/fields.tsx";
+import { Textarea } from "#app/ui/input.tsx";
 import { TextLink } from "#app/ui/link.tsx";
-import { Options, Select } from "#app/ui/select.tsx";
 import { printCount } from "#color/words/count.ts";
 import {
   CONTACT_TOPICS,
@@ -57,18 +57,22 @@ export function ContactForm({ refusal, stamp, topic, address }: Props) {
         </p>
       )}
       <div className="grid gap-5 sm:grid-cols-2">
-        <Field label="Name" aside="optional" error={problems.name}>
-          <Input {...fieldOf("name")} autoComplete="name" />
-        </Field>
-        <Field label="Email" error={problems.email}>
-          <Input {...fieldOf("email")} type="email" autoComplete="email" placeholder="you@studio.com" />
-        </Field>
+        <TextField label="Name" aside="optional" error={problems.name} {...fieldOf("name")} autoComplete="name" />
+        <TextField
+          label="Email"
+          error={problems.email}
+          {...fieldOf("email")}
+          type="email"
+          autoComplete="email"
+          placeholder="you@studio.com"
+        />
       </div>
-      <Field label="Topic" error={problems.topic}>
-        <Select {...fieldOf("topic", topic)}>
-          <Options of={Object.entries(CONTACT_TOPICS)} />
-        </Select>
-      </Field>
+      <SelectField
+        label="Topic"
+        error={problems.topic}
+        {...fieldOf("topic", topic)}
+        of={Object.entries(CONTACT_TOPICS)}
+      />
       <Field label="Message" hint={LENGTH_HINT} error={problems.message}>
         <Textarea {...fieldOf("message")} rows={9} />
       </Field>

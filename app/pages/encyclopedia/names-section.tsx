@@ -102,7 +102,7 @@ function range({ results: { total, first, colors } }: Listing) {
 /** One tab stop; the arrow keys move between the swatches. */
 function NameGrid({ colors, label }: GridProps) {
   const grid = useRef<HTMLUListElement>(null);
-  const roving = useRovingGrid(grid, colors, { cells: "a", rowsOf, isFlowing: true });
+  const roving = useRovingGrid(grid, colors, { cells: "a", isFlowing: true });
   return (
     <ul
       {...roving}
@@ -131,15 +131,6 @@ function NameGrid({ colors, label }: GridProps) {
 function isNearPaper(hex: string) {
   const y = luminance(Number.parseInt(hex.slice(1), 16));
   return y > 0.86 || y < 0.016;
-}
-
-function rowsOf(grid: HTMLElement) {
-  const links = [...grid.querySelectorAll("a")];
-  const top = links[0]?.getBoundingClientRect().top;
-  const columns = links.filter((link) => link.getBoundingClientRect().top === top).length;
-  return Array.from({ length: Math.ceil(links.length / columns) }, (_, row) =>
-    links.slice(row * columns, (row + 1) * columns),
-  );
 }
 
 type PaginationProps = { page: number; pageCount: number; pathOf: (page: number) => string };

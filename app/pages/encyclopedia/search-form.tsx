@@ -2,7 +2,7 @@ import { type KeyboardEvent, useEffect, useRef } from "react";
 import { Form, useLocation } from "react-router";
 import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import { Input } from "#app/ui/input.tsx";
+import { AS_TYPED, Input } from "#app/ui/input.tsx";
 import { Kbd } from "#app/ui/kbd.tsx";
 import { TextLink } from "#app/ui/link.tsx";
 import { useEarlyText } from "#app/ui/use-early.ts";
@@ -57,10 +57,7 @@ export function SearchForm({ text }: { text: string }) {
           name="q"
           defaultValue={text}
           maxLength={200}
-          autoComplete="off"
-          autoCapitalize="none"
-          autoCorrect="off"
-          spellCheck={false}
+          {...AS_TYPED}
           enterKeyHint="search"
           onChange={(event) => search(event.target.value)}
           onKeyDown={focusFirstName}

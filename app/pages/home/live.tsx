@@ -1,4 +1,4 @@
-import { type Dispatch, type SetStateAction, useEffect, useEffectEvent, useRef } from "react";
+import { type Dispatch, type SetStateAction, useRef } from "react";
 import { useNavigate } from "react-router";
 import { CopyColorButton } from "#app/frame/copy/copy-color-button.tsx";
 import { colorsOf } from "#app/frame/import/describe-import.ts";
@@ -8,6 +8,7 @@ import { pathWith } from "#app/frame/tray/open-in.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { IconButton } from "#app/ui/icon-button.tsx";
 import { tip } from "#app/ui/tip.ts";
+import { useOnMount } from "#app/ui/use-on-mount.ts";
 import { fromRgb24 } from "#color/convert.ts";
 import type { ImportedPalette } from "#color/import/imported.ts";
 import { parseHex24 } from "#color/kernel/hex.ts";
@@ -66,17 +67,12 @@ export function Keys({ palette, setPalette }: { palette: Palette; setPalette: Se
     { ...shared, id: "back", keys: "Mod+KeyZ", label: "Previous palette", isEnabled: past.length > 0, run: back },
   ]);
   // The first key or pointer event signals that the engine will be needed.
-  const warm = useEffectEvent(preloadEngine);
-  useEffect(() => {
-    const events = ["pointermove", "pointerdown", "keydown"] as const;
+  useOnMount(() => {
     const listening = new AbortController();
-    const onSign = () => {
-      listening.abort();
-      warm();
-    };
-    for (const event of events) addEventListener(event, onSign, { signal: listening.signal, passive: true });
+    const options = { signal: listening.signal, once: true, passive: true };
+    for (const event of ["pointermove", "pointerdown", "keydown"]) addEventListener(event, preloadEngine, options);
     return () => listening.abort();
-  }, []);
+  });
   return (
     <>
       {past.length > 0 && <IconButton icon="icon-undo-2" name="Previous palette" size="lg" onClick={back} />}

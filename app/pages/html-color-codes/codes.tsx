@@ -1,7 +1,5 @@
 import { useId, useState } from "react";
-import { Button } from "#app/ui/button.tsx";
-import { buttonClass } from "#app/ui/button-style.ts";
-import { Icon } from "#app/ui/icon.tsx";
+import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { TextLink } from "#app/ui/link.tsx";
 import { LinkTabs } from "#app/ui/link-tabs.tsx";
 import { Segmented } from "#app/ui/segmented.tsx";
@@ -156,10 +154,9 @@ function Downloads({ set }: { set: SetId }) {
   return (
     <div className="folds flex gap-2 max-lg:order-1">
       {(["csv", "json"] as const).map((format) => (
-        <a key={format} href={downloadPath(set, format)} download className={buttonClass("outline", "sm")}>
-          <Icon className="icon-download" />
+        <ButtonLink icon="icon-download" key={format} href={downloadPath(set, format)} download size="sm">
           {format.toUpperCase()}
-        </a>
+        </ButtonLink>
       ))}
       <Button icon="icon-printer" size="sm" onClick={() => print()} className="noscript:hidden">
         Print

@@ -1,11 +1,10 @@
 import { useRef } from "react";
 import { LateHexSwatch } from "#app/frame/color-panel/late-hex-swatch.tsx";
 import { Button } from "#app/ui/button.tsx";
-import { Field } from "#app/ui/field.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { TextLink } from "#app/ui/link.tsx";
 import type { Hex } from "#color/color.ts";
-import { TypedInput } from "../typed-input.tsx";
+import { TypedField } from "../typed-field.tsx";
 import { useSearchKey } from "../use-search-key.ts";
 import { type CodesView, codesPath, PATH } from "./codes-path.ts";
 
@@ -35,35 +34,32 @@ export function Controls({ view, filter, onType, background, backgroundProblem, 
     >
       {view.set !== "css" && <input type="hidden" name="set" value={view.set} />}
       {view.sort !== "family" && <input type="hidden" name="sort" value={view.sort} />}
-      <Field label="Filter" className="min-w-0 flex-[2_1_10rem] lg:flex-[2_1_18rem]">
-        <TypedInput
-          ref={field}
-          type="search"
-          name="q"
-          value={filter}
-          onType={(text) => onType({ filter: text })}
-          placeholder="Name, hex or family"
-          prefix={<Icon className="icon-search" />}
-        />
-      </Field>
+      <TypedField
+        label="Filter"
+        className="min-w-0 flex-[2_1_10rem] lg:flex-[2_1_18rem]"
+        ref={field}
+        type="search"
+        name="q"
+        value={filter}
+        onType={(text) => onType({ filter: text })}
+        placeholder="Name, hex or family"
+        prefix={<Icon className="icon-search" />}
+      />
       <Button aria-expanded={isOpen} onClick={onFold} className="noscript:hidden self-end lg:hidden">
         Options
       </Button>
-      <Field
+      <TypedField
         label="Contrast on"
         className="folds flex-[1_1_15rem] max-lg:basis-full"
         aside={<WhiteAndBlack view={view} filter={filter} />}
         error={backgroundProblem && `${backgroundProblem} Using white.`}
-      >
-        <TypedInput
-          name="bg"
-          value={view.bg}
-          placeholder="#FFFFFF"
-          onType={typeBackground}
-          isMono
-          prefix={<LateHexSwatch label="the background" hex={background} onPick={typeBackground} />}
-        />
-      </Field>
+        name="bg"
+        value={view.bg}
+        placeholder="#FFFFFF"
+        onType={typeBackground}
+        isMono
+        prefix={<LateHexSwatch label="the background" hex={background} onPick={typeBackground} />}
+      />
       <div className="noscript:block hidden self-end pb-1.5">
         <Button type="submit">Show</Button>
       </div>

@@ -3,13 +3,12 @@ import { useNavigate } from "react-router";
 import { LateHexSwatch } from "#app/frame/color-panel/late-hex-swatch.tsx";
 import { late } from "#app/late/late.tsx";
 import { Button } from "#app/ui/button.tsx";
-import { Field } from "#app/ui/field.tsx";
+import { SelectField } from "#app/ui/fields.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { LinkTabs } from "#app/ui/link-tabs.tsx";
-import { Options, Select } from "#app/ui/select.tsx";
 import { PALETTE_TAGS } from "#color/palettes/tag-ids.ts";
 import { capitalize } from "#color/text/capitalize.ts";
-import { TypedInput } from "../typed-input.tsx";
+import { TypedField } from "../typed-field.tsx";
 import { TYPED } from "../use-late-navigate.ts";
 import { useTypedAddress } from "../use-typed-address.ts";
 import { COUNTS, type Filter, filterPath, isNarrowed, type Near, REACHES, readFilter, SORTS, VIEWS } from "./filter.ts";
@@ -128,42 +127,23 @@ type OrderProps = { filter: Filter; onChoose: (change: Partial<Filter>) => void 
 function ReachAndOrder({ filter: { near, reach, sort }, onChoose }: OrderProps) {
   return (
     <>
-      <Choice
+      <SelectField
         label="Within"
         name="within"
-        value={String(reach)}
-        options={REACHES.map((each) => [String(each), `ΔE ${each}`])}
-        onChoose={(value) => onChoose({ reach: Number(value) })}
+        value={reach}
+        of={REACHES.map((each) => [each, `ΔE ${each}`])}
+        onChange={({ target }) => onChoose({ reach: Number(target.value) })}
         className="lg:w-28"
       />
-      <Choice
+      <SelectField
         label="Sort by"
         name="sort"
         value={sort}
-        options={SORTS.map((each) => [each, near && each === "curated" ? "Nearest first" : SORT_LABELS[each]])}
-        onChoose={(value) => onChoose({ sort: SORTS.find((each) => each === value) ?? "curated" })}
+        of={SORTS.map((each) => [each, near && each === "curated" ? "Nearest first" : SORT_LABELS[each]])}
+        onChange={({ target }) => onChoose({ sort: SORTS.find((each) => each === target.value) ?? "curated" })}
         className="lg:w-48"
       />
     </>
-  );
-}
-
-type ChoiceProps = {
-  label: string;
-  name: string;
-  value: string;
-  options: readonly (readonly [value: string, label: string])[];
-  onChoose: (value: string) => void;
-  className: string;
-};
-
-function Choice({ label, name, value, options, onChoose, className }: ChoiceProps) {
-  return (
-    <Field label={label} className={className}>
-      <Select name={name} value={value} onChange={({ target }) => onChoose(target.value)}>
-        <Options of={options} />
-      </Select>
-    </Field>
   );
 }
 
@@ -172,29 +152,28 @@ function NearField({ value, near, onType }: TextProps & { near: Near | null }) {
   const isRead = near !== null && near.text === value.trim();
   const hex = value.trim() === "" ? null : (near?.hex ?? null);
   return (
-    <Field
+    <TypedField
       label="Contains the color"
       className="col-span-2 lg:w-56"
       error={isRead && near.hex === null && "Not a color. Try #0D6986, teal or oklch(0.6 0.1 220)."}
-    >
-      <TypedInput
-        name="near"
-        value={value}
-        onType={onType}
-        placeholder="Any color"
-        maxLength={100}
-        isMono
-        prefix={<LateHexSwatch label="the color" hex={hex} onPick={onType} />}
-      />
-    </Field>
+      name="near"
+      value={value}
+      onType={onType}
+      placeholder="Any color"
+      maxLength={100}
+      isMono
+      prefix={<LateHexSwatch label="the color" hex={hex} onPick={onType} />}
+    />
   );
 }
 
 function SearchField({ value, onType }: TextProps) {
   const field = useRef<HTMLInputElement>(null);
   return (
-    <Field label="Search" className="col-span-2 lg:min-w-56 lg:flex-1">
-      <TypedInput
+    <>
+      <TypedField
+        label="Search"
+        className="col-span-2 lg:min-w-56 lg:flex-1"
         ref={field}
         type="search"
         name="q"
@@ -205,7 +184,7 @@ function SearchField({ value, onType }: TextProps) {
         prefix={<Icon className="icon-search" />}
       />
       <SearchKey field={field} />
-    </Field>
+    </>
   );
 }
 

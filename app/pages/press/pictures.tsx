@@ -1,5 +1,4 @@
-import { buttonClass } from "#app/ui/button-style.ts";
-import { Icon } from "#app/ui/icon.tsx";
+import { ButtonLink } from "#app/ui/button.tsx";
 import { pressLogoRules, pressLogos, pressPictures } from "#content/press.ts";
 
 export function Logos() {
@@ -86,9 +85,8 @@ type DownloadProps = { href: string; name: string; children: string };
 /** `name` says what it is and in which format: "Mark as SVG". */
 function DownloadLink({ href, name, children }: DownloadProps) {
   return (
-    <a href={href} download aria-label={name} className={buttonClass("outline", "sm")}>
-      <Icon className="icon-download" />
+    <ButtonLink icon="icon-download" href={href} download aria-label={name} size="sm">
       {children}
-    </a>
+    </ButtonLink>
   );
 }

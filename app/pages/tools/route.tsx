@@ -2,8 +2,7 @@ import { useRef, useState } from "react";
 import { Form } from "react-router";
 import { keptHeaders } from "#app/cache-headers.ts";
 import { pageMeta } from "#app/metadata.ts";
-import { Field } from "#app/ui/field.tsx";
-import { Input } from "#app/ui/input.tsx";
+import { TextField } from "#app/ui/fields.tsx";
 import { TextLink } from "#app/ui/link.tsx";
 import { useOnMount } from "#app/ui/use-on-mount.ts";
 import { countOf } from "#color/words/count.ts";
@@ -44,19 +43,19 @@ export default function Tools({ loaderData: { query: asked, pairs } }: Route.Com
       <header className="flex flex-wrap items-end justify-between gap-x-12 gap-y-6">
         <PageTitle title="Color tools">{COUNT} tools and a few extras. No sign-up needed.</PageTitle>
         <Form role="search" className="w-full sm:w-[300px]" onSubmit={(event) => event.preventDefault()}>
-          <Field label="Find a tool" isLabelHidden>
-            <Input
-              ref={field}
-              type="search"
-              name="q"
-              value={query}
-              maxLength={MAX_QUERY_CHARACTERS}
-              onChange={({ target }) => setQuery(target.value)}
-              autoComplete="off"
-              spellCheck={false}
-              placeholder="Find a tool: contrast, photo, hex…"
-            />
-          </Field>
+          <TextField
+            label="Find a tool"
+            isLabelHidden
+            ref={field}
+            type="search"
+            name="q"
+            value={query}
+            maxLength={MAX_QUERY_CHARACTERS}
+            onChange={({ target }) => setQuery(target.value)}
+            autoComplete="off"
+            spellCheck={false}
+            placeholder="Find a tool: contrast, photo, hex…"
+          />
           <p role="status" className="sr-only">
             {query.trim() && countOf(found, "tool")}
           </p>

@@ -2,7 +2,7 @@ import { useCopy } from "#app/frame/copy/use-copy.ts";
 import type { ImportAction } from "#app/frame/import/choices.ts";
 import { ImportColors } from "#app/frame/import/import-colors.tsx";
 import { save } from "#app/frame/library/save.ts";
-import { SAVE_SHORTCUT } from "#app/frame/library/save-shortcut.ts";
+import { SAVE_SHORTCUT } from "#app/frame/shortcuts/registry.ts";
 import { useShortcuts } from "#app/frame/shortcuts/use-shortcuts.ts";
 import { focusKeys } from "#app/tools/focus-keys.ts";
 import { takeColors } from "#app/tools/take-colors.ts";

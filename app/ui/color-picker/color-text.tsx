@@ -6,8 +6,8 @@ import { parsePasted } from "#color/text/pasted.ts";
 import { printHex, printPlain } from "#color/text/print.ts";
 import { Badge } from "../badge.tsx";
 import { ColorDot } from "../color-dot.tsx";
-import { Field } from "../field.tsx";
-import { Input } from "../input.tsx";
+import { TextField } from "../fields.tsx";
+import { AS_TYPED } from "../input.tsx";
 import { useEarlyText } from "../use-early.ts";
 
 type Props = { color: Color; onChange: (color: Color) => void };
@@ -44,20 +44,18 @@ export function ColorText({ color, onChange }: Props) {
     }
   };
   return (
-    <Field label="Hex or any CSS color" isLabelHidden error={isBad && isReported && explainUnreadable(draft)}>
-      <Input
-        ref={input}
-        isMono
-        autoComplete="off"
-        autoCapitalize="none"
-        autoCorrect="off"
-        spellCheck={false}
-        value={shown}
-        onChange={type}
-        onBlur={settle}
-        onKeyDown={onKeyDown}
-      />
-    </Field>
+    <TextField
+      label="Hex or any CSS color"
+      isLabelHidden
+      error={isBad && isReported && explainUnreadable(draft)}
+      ref={input}
+      isMono
+      {...AS_TYPED}
+      value={shown}
+      onChange={type}
+      onBlur={settle}
+      onKeyDown={onKeyDown}
+    />
   );
 }
 

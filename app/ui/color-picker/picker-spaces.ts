@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from "react";
 import type { ColorIn } from "#color/color.ts";
 import { createListeners } from "../listeners.ts";
+import { withStorage } from "../with-storage.ts";
 
 export type PickerSpaceId = "oklch" | "hsl" | "hsv" | "srgb" | "lab" | "lch";
 export type PickerColor = ColorIn<PickerSpaceId>;
@@ -91,24 +92,13 @@ export function useStoredSpace(): [PickerSpaceId, (id: PickerSpaceId) => void] {
 }
 
 function read(): PickerSpaceId {
+  const stored = () => withStorage((storage) => storage.getItem(KEY));
   chosen ??= PICKER_SPACES.find(({ id }) => id === stored())?.id ?? FIRST;
   return chosen;
 }
 
 function write(id: PickerSpaceId) {
   chosen = id;
-  try {
-    localStorage.setItem(KEY, id);
-  } catch {
-    // Blocked or full: the choice lasts until the page is closed.
-  }
+  withStorage((storage) => storage.setItem(KEY, id));
   notify();
-}
-
-function stored() {
-  try {
-    return localStorage.getItem(KEY);
-  } catch {
-    return null;
-  }
 }

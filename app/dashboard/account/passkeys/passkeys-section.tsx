@@ -6,10 +6,10 @@ import { dropRecoveryCodes, makeRecoveryCodes } from "#app/data/account.ts";
 import { addPasskey, canUsePasskeys } from "#app/data/passkeys.ts";
 import { hasSecondFactor, type Passkey, type Person, removeFactor } from "#app/data/person.ts";
 import { Button } from "#app/ui/button.tsx";
-import { ConfirmDialog } from "../../list/confirm-dialog.tsx";
+import { ConfirmDialog } from "../../list/dialog-foot.tsx";
 import { RecoveryCodes } from "../second-factor/recovery-codes.tsx";
 import { isUnavailable } from "../second-factor/second-factor-section.tsx";
-import { Notice, Section } from "../section.tsx";
+import { Notice, Row, Rows, Section } from "../section.tsx";
 import { nameBrowser } from "../sessions/name-browser.ts";
 import { formatDate } from "../words.ts";
 import { freeName } from "./free-name.ts";
@@ -82,13 +82,9 @@ type ListProps = { passkeys: readonly Passkey[]; isBusy: boolean; onRemove: (pas
 
 function PasskeyList({ passkeys, isBusy, onRemove }: ListProps) {
   return (
-    <ul role="list" aria-label="Passkeys" className="divide-y divide-line border-line border-y">
+    <Rows label="Passkeys">
       {passkeys.map((passkey) => (
-        <li key={passkey.id} className="flex min-h-16 items-center justify-between gap-4 py-2.5">
-          <span className="min-w-0">
-            <span className="block font-[550] text-sm [overflow-wrap:anywhere]">{nameOf(passkey)}</span>
-            <span className="block text-ink-2 text-xs">Added {formatDate(passkey.created_at)}</span>
-          </span>
+        <Row key={passkey.id} name={nameOf(passkey)} facts={`Added ${formatDate(passkey.created_at)}`}>
           <Button
             size="sm"
             isBusy={isBusy}
@@ -97,9 +93,9 @@ function PasskeyList({ passkeys, isBusy, onRemove }: ListProps) {
           >
             Remove
           </Button>
-        </li>
+        </Row>
       ))}
-    </ul>
+    </Rows>
   );
 }
 

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { Alert } from "#app/account/alert.tsx";
+import { isAppCode } from "#app/account/form-rules.ts";
 import { type Task, useTask } from "#app/account/use-task.ts";
 import { countRecoveryCodes, dropRecoveryCodes, makeRecoveryCodes, spendRecoveryCode } from "#app/data/account.ts";
 import { renewSession } from "#app/data/auth.ts";
@@ -14,8 +15,8 @@ import {
 import { useLoaded } from "#app/frame/use-loaded.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { Button } from "#app/ui/button.tsx";
-import { Notice, Section } from "../section.tsx";
-import { CodeForm, isAppCode } from "./code-form.tsx";
+import { FormFoot, Notice, Section } from "../section.tsx";
+import { CodeForm } from "./code-form.tsx";
 import { RecoveryCodes } from "./recovery-codes.tsx";
 import { SetUp } from "./set-up.tsx";
 
@@ -121,14 +122,16 @@ function TurnOff({ person, task, turnOff, onCancel }: TurnOffProps) {
     <div className="grid gap-4">
       <p className="text-sm">You logged in with a recovery code, so no other code is needed. {PASSWORD_ALONE}</p>
       <Alert tone={task.message?.tone}>{task.message?.text}</Alert>
-      <div className="flex flex-wrap gap-2.5">
-        <Button variant="primary" onClick={() => turnOff(null)} isBusy={task.isBusy} autoFocus>
-          Turn off
-        </Button>
-        <Button variant="ghost" onClick={onCancel}>
-          Cancel
-        </Button>
-      </div>
+      <FormFoot
+        onCancel={onCancel}
+        type="button"
+        variant="primary"
+        onClick={() => turnOff(null)}
+        isBusy={task.isBusy}
+        autoFocus
+      >
+        Turn off
+      </FormFoot>
     </div>
   );
 }

@@ -6,9 +6,8 @@ import { endSessions } from "#app/data/auth.ts";
 import { type AccountSession, endSession, readSessions } from "#app/data/sessions.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { Button } from "#app/ui/button.tsx";
-import { useOnMount } from "#app/ui/use-on-mount.ts";
-import { ConfirmDialog } from "../../list/confirm-dialog.tsx";
-import { Section } from "../section.tsx";
+import { ConfirmDialog } from "../../list/dialog-foot.tsx";
+import { Rows, Section } from "../section.tsx";
 import { useAsked } from "../use-asked.ts";
 import { formatTime, listMethods } from "../words.ts";
 import { nameBrowser } from "./name-browser.ts";
@@ -17,7 +16,6 @@ import { nameBrowser } from "./name-browser.ts";
 export function SessionsSection({ methods }: { methods: readonly string[] }) {
   const { value, failure, reload } = useAsked(readSessions);
   const sessions = value?.list;
-  useOnMount(() => void reload());
   const { isBusy, message, run } = useTask();
   const [ending, setEnding] = useState<AccountSession | null>(null);
   const how = listMethods(methods.toReversed());
@@ -45,7 +43,7 @@ export function SessionsSection({ methods }: { methods: readonly string[] }) {
   return (
     <Section title="Sessions" text="Where you're logged in. Sign out what you don't recognize or no longer use.">
       {sessions ? (
-        <ul role="list" aria-label="Sessions" className="divide-y divide-line border-line border-y">
+        <Rows label="Sessions">
           {sessions.map((session) => (
             <SessionRow
               key={session.id}
@@ -55,7 +53,7 @@ export function SessionsSection({ methods }: { methods: readonly string[] }) {
               onEnd={() => (session.is_current ? run(signOut) : setEnding(session))}
             />
           ))}
-        </ul>
+        </Rows>
       ) : value || failure ? (
         <p className="text-ink-2 text-sm">
           {failure ?? `This browser is logged in${how && ` with ${how}`}. Other sessions can't be listed here.`}

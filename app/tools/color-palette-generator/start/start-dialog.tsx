@@ -14,7 +14,7 @@ export function StartDialog({ start, form, onClose }: Props) {
     void start.takeImage(picture);
   };
   return (
-    <Dialog isOpen onClose={onClose} title="Start from" subtitle="Your colors are kept exactly.">
+    <Dialog onClose={onClose} title="Start from" subtitle="Your colors are kept exactly.">
       <div className="grid gap-7">
         {form}
         <section className="grid gap-2.5 border-line border-t pt-6">

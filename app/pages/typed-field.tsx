@@ -1,18 +1,18 @@
 import type { ComponentProps, RefObject } from "react";
-import { Input } from "#app/ui/input.tsx";
+import { TextField } from "#app/ui/fields.tsx";
 import { useEarlyText } from "#app/ui/use-early.ts";
 
-type Props = Omit<ComponentProps<typeof Input>, "ref" | "onChange"> & {
+type Props = Omit<ComponentProps<typeof TextField>, "ref" | "onChange"> & {
   ref?: RefObject<HTMLInputElement | null>;
   value: string;
   onType: (text: string) => void;
 };
 
 /** A field whose text is held by the page, even if typed before hydration. The browser doesn't autocorrect it. */
-export function TypedInput({ ref, value, onType, ...rest }: Props) {
+export function TypedField({ ref, value, onType, ...rest }: Props) {
   const field = useEarlyText(value, onType, ref);
   return (
-    <Input
+    <TextField
       autoCapitalize="none"
       spellCheck={false}
       {...rest}
