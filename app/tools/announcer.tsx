@@ -9,10 +9,11 @@ type Props<State> = {
   /** Describes the change in words; "" if it isn't worth announcing. */
   describe: (before: State, after: State) => string;
   restMs?: number;
+  label?: string;
 };
 
 /** Announces changes, but not the initial state. */
-export function ChangeAnnouncer<State>({ state, describe, restMs = CHANGE_REST_MS }: Props<State>) {
+export function ChangeAnnouncer<State>({ state, describe, restMs = CHANGE_REST_MS, label }: Props<State>) {
   const [text, setText] = useState("");
   const announced = useRef(state);
   const announce = useEffectEvent((after: State) => {
@@ -25,7 +26,7 @@ export function ChangeAnnouncer<State>({ state, describe, restMs = CHANGE_REST_M
     return () => clearTimeout(timer);
   }, [state, restMs]);
   return (
-    <p role="status" className="sr-only">
+    <p role="status" aria-label={label} className="sr-only">
       {text}
     </p>
   );

@@ -1,5 +1,5 @@
 import { reduceChroma } from "../chroma.ts";
-import type { Rgb24 } from "../color.ts";
+import type { Oklch, Rgb24 } from "../color.ts";
 import { convert, fromRgb24, toRgb24 } from "../convert.ts";
 import { deltaE2000Rgb24 } from "../kernel/lab.ts";
 import { apcaContrast, printRatio, wcagContrast } from "./contrast.ts";
@@ -40,7 +40,8 @@ export function fixContrast(
   const passes = (candidate: Rgb24) => Math.abs(contrastOf(candidate)) >= minimum;
   if (passes(original)) return { color: original, contrast: contrastOf(original), difference: 0 };
 
-  const found = [towards(1, original, passes), towards(0, original, passes)]
+  const start = convert(fromRgb24(original), "oklch");
+  const found = [passingToward(1, start, passes), passingToward(0, start, passes)]
     .filter((color) => color !== null)
     .map((color) => ({ color, contrast: contrastOf(color), difference: deltaE2000Rgb24(original, color) }));
   const nearest = found.sort((a, b) => a.difference - b.difference)[0];
@@ -53,10 +54,9 @@ export function fixContrast(
  * Returns the first passing color toward black (0) or white (1), or null if even the end fails. A failing color and a
  * passing end have one border between them: contrast can only fall until both colors are equal, then rise.
  */
-function towards(end: 0 | 1, color: Rgb24, passes: (candidate: Rgb24) => boolean): Rgb24 | null {
+export function passingToward(end: 0 | 1, start: Oklch, passes: (candidate: Rgb24) => boolean): Rgb24 | null {
   let passing: Rgb24 = end === 1 ? 0xffffff : 0x000000;
   if (!passes(passing)) return null;
-  const start = convert(fromRgb24(color), "oklch");
   let failing = start.l;
   let reached: number = end;
   while (Math.abs(reached - failing) > LIGHTNESS_STEP) {

@@ -4,19 +4,11 @@ import { isInGamut } from "#color/gamut.ts";
 import { swatchFilter } from "#color/nearest/filter-swatches.ts";
 import { indexSwatches, type Match, type SwatchIndex } from "#color/nearest/index-swatches.ts";
 import { printHex } from "#color/text/print.ts";
-import {
-  FINDER_SETS,
-  type Filter,
-  type FinderSet,
-  hasFilter,
-  MAX_CHROMA,
-  PUBLIC_SETS,
-  type PublicSet,
-  type State,
-} from "./model.ts";
+import { FINDER_SETS, type Filter, type FinderSet, hasFilter, MAX_CHROMA, type State } from "./model.ts";
 
 export type SetIndex = SwatchIndex<NamedSwatch>;
-export type PublicSets = Readonly<Record<PublicSet, SetIndex>>;
+/** `mine` holds the person's saved colors, which the server doesn't have. */
+export type Sets = Readonly<Record<FinderSet, SetIndex>>;
 
 export type Found = NamedSwatch &
   Omit<Match<NamedSwatch>, "swatch"> & {
@@ -34,19 +26,16 @@ export type Answer = { readonly overview: Overview; readonly near: NearList };
 /** How many are shown at first; the rest of a long list is shown on request. */
 export const SHOWN_COUNT = 28;
 
-export async function loadPublicSets(): Promise<PublicSets> {
-  const entries = await Promise.all(PUBLIC_SETS.map(async (set) => [set, indexSwatches(await loadSet(set))]));
+/** All sets; the person's own is empty. */
+export async function loadSets(): Promise<Sets> {
+  const swatchesOf = async (set: FinderSet) => (set === "mine" ? [] : loadSet(set));
+  const entries = await Promise.all(FINDER_SETS.map(async (set) => [set, indexSwatches(await swatchesOf(set))]));
   return Object.fromEntries(entries);
 }
 
-/** `mine` holds the person's saved colors, which the server doesn't have. */
-export function indexOf(set: FinderSet, sets: PublicSets, mine: SetIndex): SetIndex {
-  return set === "mine" ? mine : sets[set];
-}
-
-export function findOverview(color: Color, sets: PublicSets, mine: SetIndex): Overview {
+export function findOverview(color: Color, sets: Sets): Overview {
   const nearest = (set: FinderSet) => {
-    const [match] = indexOf(set, sets, mine).nearest(color, 1);
+    const [match] = sets[set].nearest(color, 1);
     return match ? toFound(match) : null;
   };
   return Object.fromEntries(FINDER_SETS.map((set) => [set, nearest(set)])) as Overview;
@@ -72,15 +61,13 @@ export function findNear(color: Color, index: SetIndex, passing: readonly boolea
   return { found, passing: passing.filter(Boolean).length, total: index.swatches.length };
 }
 
-export function answer(state: State, sets: PublicSets, mine: SetIndex): Answer {
-  const index = indexOf(state.set, sets, mine);
+export function answer(state: State, sets: Sets): Answer {
+  const index = sets[state.set];
   return {
-    overview: findOverview(state.color, sets, mine),
+    overview: findOverview(state.color, sets),
     near: findNear(state.color, index, findPassing(state, index), SHOWN_COUNT),
   };
 }
-
-export const NOTHING_MINE: SetIndex = indexSwatches<NamedSwatch>([]);
 
 function toFound({ swatch, ...match }: Match<NamedSwatch>): Found {
   return { ...swatch, hex: printHex(swatch.color), isWide: !isInGamut(swatch.color, "srgb"), ...match };

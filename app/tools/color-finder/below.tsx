@@ -1,7 +1,6 @@
 import { useDeferredValue } from "react";
-import { Prose, ToolSection } from "#app/tools/tool-section.tsx";
+import { ToolTheory } from "#app/tools/tool-theory.tsx";
 import type { ToolControls } from "#app/tools/use-tool.ts";
-import { Questions } from "#app/ui/questions.tsx";
 import type { Color } from "#color/color.ts";
 import { fromRgb24 } from "#color/convert.ts";
 import { deltaE2000, deltaEOk } from "#color/difference/difference.ts";
@@ -40,37 +39,32 @@ function Theory({ color, overview }: { color: Color; overview: Overview }) {
   const [best] = found;
   const worst = found.at(-1);
   return (
-    <>
-      <ToolSection id="how" title="What “closest” means here">
-        <Prose>
-          {best && worst && (
-            <p>
-              For {printHex(color)} the closest match is {best.name} from {best.label}, ΔE{" "}
-              {printDifference(best.deltaE2000)} away. {worst.label} has nothing closer than {worst.name}, ΔE{" "}
-              {printDifference(worst.deltaE2000)}. How well a set fits depends more on where its steps are than on how
-              many there are.
-            </p>
-          )}
-          <p>
-            The distance is CIEDE2000. The verdicts are rules of thumb for two swatches side by side: zero is exact,
-            below {HARD_BELOW} is hard to tell apart, below {CLOSE_BELOW} is close, and {CLOSE_BELOW} or more is
-            different. Exact means a typical screen shows the same 8-bit color.
-          </p>
-          <p>
-            Next to it is ΔE OK, the straight-line distance in OKLab. CSS uses it for gamut mapping and calls .02 just
-            noticeable. The two mostly agree; where they don't, look at the seam. From {printHex(BLUE[0])} to{" "}
-            {printHex(BLUE[1])} it is ΔE {deltaE2000(...BLUE).toFixed(1)} and {printOk(deltaEOk(...BLUE))}, from{" "}
-            {printHex(GREEN[0])} to {printHex(GREEN[1])} ΔE {deltaE2000(...GREEN).toFixed(1)} and{" "}
-            {printOk(deltaEOk(...GREEN))}.
-          </p>
-          <p>
-            RGB numbers aren't compared, because their steps aren't even to the eye. Tailwind 4 colors outside sRGB are
-            measured as they are, so the hex code shown for them is close but not exact.
-          </p>
-        </Prose>
-      </ToolSection>
-      <Questions questions={QUESTIONS} />
-    </>
+    <ToolTheory title="What “closest” means here" questions={QUESTIONS}>
+      {best && worst && (
+        <p>
+          For {printHex(color)} the closest match is {best.name} from {best.label}, ΔE{" "}
+          {printDifference(best.deltaE2000)} away. {worst.label} has nothing closer than {worst.name}, ΔE{" "}
+          {printDifference(worst.deltaE2000)}. How well a set fits depends more on where its steps are than on how many
+          there are.
+        </p>
+      )}
+      <p>
+        The distance is CIEDE2000. The verdicts are rules of thumb for two swatches side by side: zero is exact, below{" "}
+        {HARD_BELOW} is hard to tell apart, below {CLOSE_BELOW} is close, and {CLOSE_BELOW} or more is different. Exact
+        means a typical screen shows the same 8-bit color.
+      </p>
+      <p>
+        Next to it is ΔE OK, the straight-line distance in OKLab. CSS uses it for gamut mapping and calls .02 just
+        noticeable. The two mostly agree; where they don't, look at the seam. From {printHex(BLUE[0])} to{" "}
+        {printHex(BLUE[1])} it is ΔE {deltaE2000(...BLUE).toFixed(1)} and {printOk(deltaEOk(...BLUE))}, from{" "}
+        {printHex(GREEN[0])} to {printHex(GREEN[1])} ΔE {deltaE2000(...GREEN).toFixed(1)} and{" "}
+        {printOk(deltaEOk(...GREEN))}.
+      </p>
+      <p>
+        RGB numbers aren't compared, because their steps aren't even to the eye. Tailwind 4 colors outside sRGB are
+        measured as they are, so the hex code shown for them is close but not exact.
+      </p>
+    </ToolTheory>
   );
 }
 

@@ -3,8 +3,7 @@ import { ColorInput } from "#app/frame/color-panel/color-input.tsx";
 import type { ToolControls } from "#app/tools/use-tool.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Checkbox } from "#app/ui/checkbox.tsx";
-import { Field } from "#app/ui/field.tsx";
-import { Input } from "#app/ui/input.tsx";
+import { TextField } from "#app/ui/fields.tsx";
 import { PillSelect } from "#app/ui/pill-select.tsx";
 import { Slider } from "#app/ui/slider.tsx";
 import type { Color } from "#color/color.ts";
@@ -181,9 +180,7 @@ export function FilterForm({ state }: { state: State }) {
       <input type="hidden" name="c" value={query.get("c") ?? ""} />
       <input type="hidden" name="s" value={state.set} />
       {FIELDS.map(([name, label, example]) => (
-        <Field key={name} label={label}>
-          <Input name={name} defaultValue={query.get(name) ?? ""} placeholder={example} />
-        </Field>
+        <TextField key={name} {...{ label, name }} defaultValue={query.get(name) ?? ""} placeholder={example} />
       ))}
       <Button type="submit" variant="primary">
         Filter

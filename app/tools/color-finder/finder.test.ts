@@ -1,15 +1,15 @@
 import { expect, test } from "vitest";
 import { fromRgb24 } from "#color/convert.ts";
 import { indexSwatches } from "#color/nearest/index-swatches.ts";
-import { answer, loadPublicSets, NOTHING_MINE } from "./answer.ts";
+import { answer, loadSets } from "./answer.ts";
 import { EXAMPLE_CSS } from "./example-css.ts";
 import { describeMapped, mapStylesheet } from "./map-stylesheet.ts";
 import { choose, FINDER_SETS, initial, setBackground, setHue } from "./model.ts";
 
-const sets = await loadPublicSets();
+const sets = await loadSets();
 
 test("each set returns its nearest color, and exact matches are marked as exact", () => {
-  const { overview, near } = answer(choose(initial, { color: fromRgb24(0x20c997) }), sets, NOTHING_MINE);
+  const { overview, near } = answer(choose(initial, { color: fromRgb24(0x20c997) }), sets);
   expect(Object.keys(overview)).toEqual([...FINDER_SETS]);
   expect(overview.bootstrap).toMatchObject({ name: "teal-500", token: "$teal-500", deltaE2000: 0, closeness: "exact" });
   expect(overview.mine).toBe(null);
@@ -19,10 +19,10 @@ test("each set returns its nearest color, and exact matches are marked as exact"
 
 test("the user's own colors form a separate set", () => {
   const mine = indexSwatches([{ name: "Brand", token: "var(--brand)", color: fromRgb24(0x0d6986) }]);
-  const { overview, near } = answer(choose(initial, { set: "mine" }), sets, mine);
+  const { overview, near } = answer(choose(initial, { set: "mine" }), { ...sets, mine });
   expect(overview.mine).toMatchObject({ name: "Brand", closeness: "exact" });
   expect(near.found).toHaveLength(1);
-  expect(answer(choose(initial, { set: "mine" }), sets, NOTHING_MINE).near).toEqual({
+  expect(answer(choose(initial, { set: "mine" }), sets).near).toEqual({
     found: [],
     passing: 0,
     total: 0,
@@ -31,7 +31,7 @@ test("the user's own colors form a separate set", () => {
 
 test("a filter keeps only matching colors, nearest first", () => {
   const filtered = setBackground(setHue(initial, 230), fromRgb24(0xffffff));
-  const { near } = answer(filtered, sets, NOTHING_MINE);
+  const { near } = answer(filtered, sets);
   expect(near.passing).toBeLessThan(60);
   expect(near.passing).toBeGreaterThan(5);
   expect(near.found.every(({ name }) => /^(sky|cyan|blue|slate|teal|gray|mist)-/.test(name))).toBe(true);
@@ -41,8 +41,7 @@ test("a filter keeps only matching colors, nearest first", () => {
 
 test("a stylesheet is rewritten with the tokens of each set, keeping alpha", () => {
   const css = "a { color: #fff; background: rgb(0 0 0 / 50%) }";
-  const textIn = (set: (typeof FINDER_SETS)[number]) =>
-    mapStylesheet(css, sets[set as keyof typeof sets], { ...initial, set }).text;
+  const textIn = (set: (typeof FINDER_SETS)[number]) => mapStylesheet(css, sets[set], { ...initial, set }).text;
   expect(textIn("tailwind")).toBe(
     "a { color: var(--color-white); background: color-mix(in srgb, var(--color-black) 50%, transparent) }",
   );

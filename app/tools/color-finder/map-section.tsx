@@ -7,6 +7,7 @@ import { CopyButton } from "#app/ui/copy-button.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Textarea } from "#app/ui/input.tsx";
+import { optionsOf } from "#app/ui/options-of.ts";
 import { PillSelect } from "#app/ui/pill-select.tsx";
 import { useOnMount } from "#app/ui/use-on-mount.ts";
 import { CLOSENESS_WORDS, printDifference } from "#color/nearest/closeness.ts";
@@ -20,10 +21,7 @@ export type MappedText = { readonly source: string; readonly mapped: MappedStyle
 
 type Props = { controls: ToolControls<State>; view: FinderView; loaded: MappedText };
 
-const SPELLING_OPTIONS = [
-  { value: "token", label: "Tokens" },
-  { value: "value", label: "Values" },
-] as const;
+const SPELLING_OPTIONS = optionsOf({ token: "Tokens", value: "Values" });
 const FARTHEST_OPTIONS = FARTHEST.map((value) => ({
   value: String(value),
   label: value === 0 ? "nothing" : `ΔE above ${value}`,

@@ -1,7 +1,7 @@
 import type { NamedSwatch } from "#app/tools/named-sets.ts";
-import type { Hex } from "#color/color.ts";
+import type { Color, Hex } from "#color/color.ts";
 import { isInGamut } from "#color/gamut.ts";
-import type { Closeness } from "#color/nearest/closeness.ts";
+import { CLOSENESS_WORDS, type Closeness } from "#color/nearest/closeness.ts";
 import { mapText } from "#color/nearest/map-text.ts";
 import { print, printHex } from "#color/text/print.ts";
 import { countOf } from "#color/words/count.ts";
@@ -59,24 +59,20 @@ export function mapStylesheet(
 /** A summary: "9 colors: 2 exact, 4 hard to tell apart, 1 close, 2 different." */
 export function describeMapped({ found, rows }: MappedStylesheet): string {
   if (found === 0) return "No color found in this text.";
-  const kinds = [
-    ["exact", "exact"],
-    ["hard", "hard to tell apart"],
-    ["close", "close"],
-    ["different", "different"],
-  ] as const;
-  const sum = (closeness: Closeness) =>
-    rows.filter((row) => row.closeness === closeness).reduce((all, { times }) => all + times, 0);
-  const parts = kinds.map(([kind, words]) => [sum(kind), words] as const).filter(([times]) => times > 0);
-  const kept = rows.filter(({ isKept }) => isKept).reduce((all, { times }) => all + times, 0);
-  const list = parts.map(([times, words]) => `${times} ${words}`).join(", ");
-  return `${countOf(found, "color")}: ${list}.${kept > 0 ? ` ${kept} left as written.` : ""}`;
+  const count = (isCounted: (row: MappedRow) => boolean) =>
+    rows.filter(isCounted).reduce((sum, { times }) => sum + times, 0);
+  const parts = Object.entries(CLOSENESS_WORDS).flatMap(([closeness, words]) => {
+    const times = count((row) => row.closeness === closeness);
+    return times > 0 ? [`${times} ${words.toLowerCase()}`] : [];
+  });
+  const kept = count(({ isKept }) => isKept);
+  return `${countOf(found, "color")}: ${parts.join(", ")}.${kept > 0 ? ` ${kept} left as written.` : ""}`;
 }
 
 /** Writes a color of a set for a stylesheet, with the alpha of the color it replaces. */
 function spell({ token, color }: NamedSwatch, alpha: number, set: FinderSet, spelling: State["spelling"]): string {
   if (spelling === "value" || token.startsWith("#")) {
-    return print({ ...color, alpha }, isInGamut(color, "srgb") ? "hex" : "oklch", { isUpperCase: false });
+    return printValue({ ...color, alpha });
   }
   if (alpha >= 1) return token;
   const percent = `${Number((alpha * 100).toFixed(1))}%`;
@@ -87,8 +83,12 @@ function spell({ token, color }: NamedSwatch, alpha: number, set: FinderSet, spe
 
 /** The line that defines a token, if the page has to define it. "" for tokens that CSS or a build step provides. */
 function definitionOf({ token, color }: NamedSwatch): string {
-  const value = print(color, isInGamut(color, "srgb") ? "hex" : "oklch", { isUpperCase: false });
+  const value = printValue(color);
   const [, variable] = /^var\((--[\w-]+)\)$/.exec(token) ?? [];
   if (variable) return `${variable}: ${value};`;
   return token.startsWith("$") ? `${token}: ${value};` : "";
+}
+
+function printValue(color: Color): string {
+  return print(color, isInGamut(color, "srgb") ? "hex" : "oklch", { isUpperCase: false });
 }

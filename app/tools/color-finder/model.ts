@@ -1,5 +1,5 @@
-import { color, colors } from "#app/tools/color-fields.ts";
-import { field, group, mapped, range, word } from "#app/tools/fields.ts";
+import { color, colors, opaque } from "#app/tools/color-fields.ts";
+import { field, group, mapped, type Range, range, word } from "#app/tools/fields.ts";
 import { SET_LABELS, type SetId } from "#app/tools/named-sets.ts";
 import { unreadable } from "#app/tools/notices.ts";
 import { defineModel } from "#app/tools/tool-model.ts";
@@ -19,9 +19,7 @@ export const FINDER_SETS = [
   "mine",
 ] as const satisfies readonly (SetId | "mine")[];
 export type FinderSet = (typeof FINDER_SETS)[number];
-export type PublicSet = Exclude<FinderSet, "mine">;
 
-export const PUBLIC_SETS = FINDER_SETS.filter((set) => set !== "mine");
 export const FINDER_LABELS: Readonly<Record<FinderSet, string>> = { ...SET_LABELS, mine: "Your colors" };
 
 /** The contrast ratios that WCAG 2.2 requires. */
@@ -29,8 +27,6 @@ export const CONTRASTS = [3, 4.5, 7] as const;
 export const SPELLINGS = ["token", "value"] as const;
 /** Maximum distance: colors farther away are left unchanged. 0 means no limit. */
 export const FARTHEST = [0, 2, 5, 10] as const;
-
-export type Range = readonly [least: number, most: number];
 
 export type State = {
   readonly color: Color;
@@ -152,11 +148,11 @@ export function setEnd(state: State, key: "lightness" | "chroma", end: 0 | 1, va
 
 /** Made opaque, because contrast and color vision are defined for opaque surfaces. */
 export function setBackground(state: State, background: Color | null): State {
-  return { ...state, background: background && { ...background, alpha: 1 } };
+  return { ...state, background: background && opaque(background) };
 }
 
 export function setApartFrom(state: State, color: Color | null): State {
-  return { ...state, apartFrom: color && { ...color, alpha: 1 } };
+  return { ...state, apartFrom: color && opaque(color) };
 }
 
 export function clearFilter(state: State): State {

@@ -6,7 +6,7 @@ import { copyText } from "#app/ui/copy-text.tsx";
 import { swatchStyle } from "#app/ui/swatch-style.ts";
 import { useRovingGrid } from "#app/ui/use-roving-grid.ts";
 import { CLOSENESS_WORDS, printDifference } from "#color/nearest/closeness.ts";
-import type { Found, NearList } from "./answer.ts";
+import type { Found } from "./answer.ts";
 import { FilterForm, FilterPanel } from "./filter-panel.tsx";
 import { clearFilter, FINDER_LABELS, type State } from "./model.ts";
 import type { FinderView } from "./use-finder.ts";
@@ -17,9 +17,10 @@ export function NearSection({ controls, view }: Props) {
   const { state } = controls;
   const { near, showAll } = view;
   const { found, passing, total } = near;
+  const count = passing === total ? `${total} colors` : `${passing} of ${total} colors`;
   const label = FINDER_LABELS[state.set];
   return (
-    <ToolSection id="near" title={`${label}, closest first`} aside={describeCount(near)}>
+    <ToolSection id="near" title={`${label}, closest first`} aside={count}>
       <div className="grid gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_300px]">
         <div className="grid content-start gap-4">
           {found.length > 0 && <Wall label={`${label}, closest first`} found={found} />}
@@ -91,8 +92,4 @@ function Empty({ controls, total }: Pick<Props, "controls"> & { total: number })
       </Button>
     </div>
   );
-}
-
-function describeCount({ passing, total }: NearList): string {
-  return passing === total ? `${total} colors` : `${passing} of ${total} colors`;
 }

@@ -11,7 +11,7 @@ import { copyText } from "#app/ui/copy-text.tsx";
 import { colorFinder as tool } from "#content/tools.ts";
 import { namesContext } from "#contract/site.ts";
 import type { Route } from "./+types/route";
-import { answer, indexOf, loadPublicSets, NOTHING_MINE } from "./answer.ts";
+import { answer, loadSets } from "./answer.ts";
 import { Bench } from "./bench.tsx";
 import { describeFound } from "./closest.tsx";
 import { describeMapped, mapStylesheet } from "./map-stylesheet.ts";
@@ -30,19 +30,18 @@ export const meta = toolMeta(tool, DESCRIPTION);
 export const headers = keptHeaders;
 export const shouldRevalidate = readsOwnAddress;
 
-let loading: ReturnType<typeof loadPublicSets> | undefined;
+let loading: ReturnType<typeof loadSets> | undefined;
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const loaded = model.read(url.searchParams);
-  loading ??= loadPublicSets();
+  loading ??= loadSets();
   const sets = await loading;
   const source = (url.searchParams.get("t") ?? "").slice(0, MAX_STYLESHEET_CHARACTERS);
-  const index = indexOf(loaded.state.set, sets, NOTHING_MINE);
-  const mapped = source === "" ? null : mapStylesheet(source, index, loaded.state);
+  const mapped = source === "" ? null : mapStylesheet(source, sets[loaded.state.set], loaded.state);
   return {
     ...loaded,
     names: nameAll([loaded.state.color], context.get(namesContext)),
-    answer: answer(loaded.state, sets, NOTHING_MINE),
+    answer: answer(loaded.state, sets),
     mapped: { source, mapped, words: mapped ? describeMapped(mapped) : "" },
   };
 }

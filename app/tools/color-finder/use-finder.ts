@@ -9,7 +9,7 @@ import { toRgb24 } from "#color/convert.ts";
 import { hex24 } from "#color/kernel/hex.ts";
 import { readColor } from "#color/text/address.ts";
 import { printHex } from "#color/text/print.ts";
-import type { Answer, SetIndex } from "./answer.ts";
+import type { Answer, Sets } from "./answer.ts";
 import type { Finder } from "./finder.ts";
 import type { State } from "./model.ts";
 
@@ -25,18 +25,18 @@ export type FinderView = ReturnType<typeof useFinder>;
 export function useFinder(state: State, loaded: { state: State; answer: Answer; names: FoundNames }) {
   const { code: finder, hasFailed, wake } = useIdleCode(lateFinder);
   const [shownCount, setShownCount] = useState<{ set: string; count: number } | null>(null);
-  const mine = useMine(finder);
+  const sets = useSets(finder);
   const findName = useColorNames(loaded.names);
 
   const later = useDeferredValue(state);
   const { set, color, hue, hueWidth, lightness, chroma, background, contrast, apartFrom } = later;
-  const index = finder && mine && finder.indexOf(set, finder.sets, mine);
+  const index = sets?.[set] ?? null;
   // Depends on the filter only, so that a new color doesn't filter the set again.
   const filter = { hue, hueWidth, lightness, chroma, background, contrast, apartFrom };
   const passing = finder && index && finder.findPassing(filter, index);
   const count = shownCount?.set === set ? shownCount.count : undefined;
   const near = finder && index && passing && finder.findNear(color, index, passing, count ?? finder.SHOWN_COUNT);
-  const overview = finder && mine && finder.findOverview(state.color, finder.sets, mine);
+  const overview = finder && sets && finder.findOverview(state.color, sets);
   return {
     finder,
     index,
@@ -52,8 +52,8 @@ export function useFinder(state: State, loaded: { state: State; answer: Answer; 
   };
 }
 
-/** Null until the finder has loaded. */
-function useMine(finder: Finder | null): SetIndex | null {
+/** With the person's own colors. Null until the finder has loaded. */
+function useSets(finder: Finder | null): Sets | null {
   const { colors, palettes } = useLibrary();
   const { colors: kept } = useTray();
   if (!finder) return null;
@@ -67,5 +67,5 @@ function useMine(finder: Finder | null): SetIndex | null {
     return color ? [{ name, color, token: slug ? `var(--${slug})` : hex24(toRgb24(color)) }] : [];
   });
   const loose = kept.map((color) => ({ name: "In the tray", color, token: printHex(color).toLowerCase() }));
-  return finder.indexSwatches([...named, ...loose]);
+  return { ...finder.sets, mine: finder.indexSwatches([...named, ...loose]) };
 }

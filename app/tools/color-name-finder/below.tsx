@@ -1,6 +1,6 @@
-import { Prose, ToolSection } from "#app/tools/tool-section.tsx";
+import { ToolSection } from "#app/tools/tool-section.tsx";
+import { ToolTheory } from "#app/tools/tool-theory.tsx";
 import { CodeBlock } from "#app/ui/code-block.tsx";
-import { Questions } from "#app/ui/questions.tsx";
 import { fromRgb24 } from "#color/convert.ts";
 import { deltaE2000 } from "#color/difference/difference.ts";
 import { identify } from "#color/export/identifier.ts";
@@ -50,34 +50,28 @@ function Theory({ shown, nameCount }: { shown: Shown; nameCount: number }) {
   const [blues, whites] = STEPS;
   const names = printCount(nameCount);
   return (
-    <>
-      <ToolSection id="how" title="How a color gets its name">
-        <Prose>
-          <p>
-            An sRGB screen shows {printCount(SCREEN_COLORS)} colors and {names} of them have a name here: one in{" "}
-            {Math.round(SCREEN_COLORS / nameCount)}. Every other color gets the nearest name and its distance. All tools
-            use the curated list; here you also see the nearest name in the full list. <Example shown={shown} />
-          </p>
-          <p>
-            Distance is measured as people see it. {hexesOf(blues)} and {hexesOf(whites)} are the same step of 40 in one
-            channel, but the first pair is ΔE {deltaE2000(...blues).toFixed(1)} apart and the second{" "}
-            {deltaE2000(...whites).toFixed(1)}. So distances use CIEDE2000, which was fitted to human vision. Every
-            search is exact: no name in the list is closer than the one you get.
-          </p>
-          <p>
-            Zero is exact. Below {HARD_BELOW} two swatches side by side are hard to tell apart, below {CLOSE_BELOW}{" "}
-            they're interchangeable; above that they're different colors. The seam in each swatch shows the same without
-            numbers.
-          </p>
-          <p>
-            A palette uses each name once. The closest pair of color and name is matched first, then the next closest;
-            two colors that are almost the same get two names. Its title joins the first word of one name with the last
-            word of another.
-          </p>
-        </Prose>
-      </ToolSection>
-      <Questions questions={QUESTIONS} />
-    </>
+    <ToolTheory title="How a color gets its name" questions={QUESTIONS}>
+      <p>
+        An sRGB screen shows {printCount(SCREEN_COLORS)} colors and {names} of them have a name here: one in{" "}
+        {Math.round(SCREEN_COLORS / nameCount)}. Every other color gets the nearest name and its distance. All tools use
+        the curated list; here you also see the nearest name in the full list. <Example shown={shown} />
+      </p>
+      <p>
+        Distance is measured as people see it. {hexesOf(blues)} and {hexesOf(whites)} are the same step of 40 in one
+        channel, but the first pair is ΔE {deltaE2000(...blues).toFixed(1)} apart and the second{" "}
+        {deltaE2000(...whites).toFixed(1)}. So distances use CIEDE2000, which was fitted to human vision. Every search
+        is exact: no name in the list is closer than the one you get.
+      </p>
+      <p>
+        Zero is exact. Below {HARD_BELOW} two swatches side by side are hard to tell apart, below {CLOSE_BELOW} they're
+        interchangeable; above that they're different colors. The seam in each swatch shows the same without numbers.
+      </p>
+      <p>
+        A palette uses each name once. The closest pair of color and name is matched first, then the next closest; two
+        colors that are almost the same get two names. Its title joins the first word of one name with the last word of
+        another.
+      </p>
+    </ToolTheory>
   );
 }
 

@@ -3,13 +3,13 @@ import { CopyColorButton } from "#app/frame/copy/copy-color-button.tsx";
 import { CopyMenu } from "#app/frame/copy/copy-menu.tsx";
 import type { Reorder } from "#app/frame/reorder/use-reorder.tsx";
 import { KeepButton } from "#app/frame/tray/keep-button.tsx";
+import { neighborOf } from "#app/tools/neighbor-of.ts";
 import type { ToolControls } from "#app/tools/use-tool.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { IconButton } from "#app/ui/icon-button.tsx";
 import { Menu, MenuItem, MenuLink } from "#app/ui/menu.tsx";
 import type { Color } from "#color/color.ts";
-import { convert } from "#color/convert.ts";
 import { printHex } from "#color/text/print.ts";
 import { colorPath } from "#contract/color-path.ts";
 import type { ColorsAnswer, Near } from "./answer.ts";
@@ -61,23 +61,10 @@ export function ColorActions({ controls: { apply, preview, commit }, answer, reo
         icon="icon-plus"
         variant="ghost"
         isDisabled={colors.length >= MAX_COLORS}
-        onClick={() => apply(setColors, [...colors, neighborOf(color)], colors.length)}
+        onClick={() => apply(setColors, [...colors, neighborOf(color, 0.15)], colors.length)}
       >
         Add a color
       </Button>
     </div>
   );
-}
-
-/** A color to continue with: the same one, lighter or darker. */
-function neighborOf(color: Color): Color {
-  const { l, c, h } = convert(color, "oklch");
-  const next = l > 0.6 ? l - 0.15 : l + 0.15;
-  return {
-    space: "oklch",
-    l: Number(next.toFixed(3)),
-    c: Number(c.toFixed(4)),
-    h: h && Number(h.toFixed(2)),
-    alpha: 1,
-  };
 }

@@ -1,3 +1,4 @@
+import { moveItem } from "#app/frame/reorder/geometry.ts";
 import { colors } from "#app/tools/color-fields.ts";
 import { constant, group, number, text, word } from "#app/tools/fields.ts";
 import { defineModel } from "#app/tools/tool-model.ts";
@@ -66,9 +67,7 @@ export function setActive(state: State, colors: readonly Color[], active: number
 }
 
 export function moveColor(state: State, colors: readonly Color[], from: number, to: number): State {
-  const moved = colors[from];
-  if (!moved || !colors[to]) return state;
-  return setColors(state, colors.toSpliced(from, 1).toSpliced(to, 0, moved), to);
+  return colors[from] && colors[to] ? setColors(state, moveItem(colors, from, to), to) : state;
 }
 
 export function removeColor(state: State, colors: readonly Color[], place: number): State {

@@ -7,7 +7,7 @@ import { Button } from "#app/ui/button.tsx";
 import { ScreenPicker } from "#app/ui/color-picker/screen-picker.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import { Input } from "#app/ui/input.tsx";
+import { AS_TYPED, Input } from "#app/ui/input.tsx";
 import { Kbd } from "#app/ui/kbd.tsx";
 import { useEarlyText } from "#app/ui/use-early.ts";
 import { useTimer } from "#app/ui/use-timer.ts";
@@ -59,10 +59,7 @@ export function SearchBox({ box, controls, color, error, unread, hasFailed, wake
               name="q"
               value={box.value}
               maxLength={MAX_TEXT_CHARACTERS}
-              autoComplete="off"
-              autoCapitalize="none"
-              autoCorrect="off"
-              spellCheck={false}
+              {...AS_TYPED}
               enterKeyHint="search"
               onFocus={wake}
               onChange={({ target }) => box.type(target.value)}

@@ -17,13 +17,9 @@ export function serverSources(names: NameService): Promise<Sources> {
   const sources = createSources({
     all: { ...all, nearestMany: names.nearestMany },
     best: { nearestMany: names.bestMany },
-    described: { ...all, isWanted: (place) => isCurated(names, all.nameAt(place), all.rgbAt(place)) },
+    // The curated list is a subset of the full one, so a curated name is the nearest one to its own color.
+    described: { ...all, isWanted: (place) => names.best(all.rgbAt(place)).name === all.nameAt(place) },
   });
   made.set(names, sources);
   return sources;
-}
-
-/** The curated list is a subset of the full one, so a curated name is the nearest one to its own color. */
-function isCurated(names: NameService, name: string, rgb24: number): boolean {
-  return names.best(rgb24).name === name;
 }

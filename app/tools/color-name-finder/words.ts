@@ -1,17 +1,13 @@
 import { SET_LABELS } from "#app/tools/named-sets.ts";
 import { CLOSENESS_WORDS, closenessOf, printDifference } from "#color/nearest/closeness.ts";
 import { countOf } from "#color/words/count.ts";
-import type { Answer, ColorsAnswer, ListId, Named, WordsAnswer } from "./answer.ts";
+import type { ColorsAnswer, ListId, Named, WordsAnswer } from "./answer.ts";
 import type { State } from "./model.ts";
 
 export const LIST_LABELS: Readonly<Record<ListId, string>> = {
+  ...SET_LABELS,
   all: "All names",
   best: "Curated",
-  css: SET_LABELS.css,
-  tailwind: SET_LABELS.tailwind,
-  material: SET_LABELS.material,
-  x11: SET_LABELS.x11,
-  xkcd: SET_LABELS.xkcd,
 };
 
 /** A phrase such as "Hard to tell apart". */
@@ -20,8 +16,7 @@ export function describeCloseness(deltaE: number): string {
 }
 
 /** The answer as a sentence for screen readers. */
-export function describeAnswer(answer: Answer): string {
-  if (answer.kind === "none") return "";
+export function describeAnswer(answer: ColorsAnswer | WordsAnswer): string {
   if (answer.kind === "words") {
     const [first] = answer.groups;
     const best = bestOf(answer);

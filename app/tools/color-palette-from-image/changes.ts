@@ -1,4 +1,5 @@
 import type { ColorSearch, Crop, FoundColor, Point } from "#app/frame/picture/picture.ts";
+import { moveItem } from "#app/frame/reorder/geometry.ts";
 import { opaque } from "#app/tools/color-fields.ts";
 import { clamp } from "#color/clamp.ts";
 import type { Color } from "#color/color.ts";
@@ -67,9 +68,8 @@ export function setSwatch(state: State, place: number, color: Color, point: Poin
 }
 
 export function moveSwatch(state: State, from: number, to: number): State {
-  const moved = state.swatches[from];
-  if (!moved || !state.swatches[to]) return state;
-  return { ...state, swatches: state.swatches.toSpliced(from, 1).toSpliced(to, 0, moved) };
+  const { swatches } = state;
+  return swatches[from] && swatches[to] ? { ...state, swatches: moveItem(swatches, from, to) } : state;
 }
 
 /** Colors from elsewhere, which have no point in the picture. */

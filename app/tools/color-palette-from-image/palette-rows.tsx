@@ -42,8 +42,8 @@ export function PaletteRows({ bench }: { bench: Bench }) {
         style={{ "--count": state.swatches.length } as CSSProperties}
         className="grid grow grid-cols-[minmax(0,1fr)] grid-rows-[repeat(var(--count),minmax(min-content,1fr))]"
       >
-        {state.swatches.map((_, place) => (
-          <Row key={place} {...{ bench, place, reorder }} />
+        {state.swatches.map((swatch, place) => (
+          <Row key={place} {...{ bench, swatch, place, reorder }} />
         ))}
       </ol>
       <p className="border-line border-t px-4 py-3 text-ink-2 text-sm empty:hidden">{fewer}</p>
@@ -58,13 +58,10 @@ export function PaletteRows({ bench }: { bench: Bench }) {
   );
 }
 
-type RowProps = { bench: Bench; place: number; reorder: Reorder };
+type RowProps = { bench: Bench; swatch: Swatch; place: number; reorder: Reorder };
 
-function Row({ bench, place, reorder }: RowProps) {
+function Row({ bench, swatch: { color, isLocked }, place, reorder }: RowProps) {
   const { controls, state, selected, select, remove, findName, label, shares } = bench;
-  const swatch = state.swatches[place];
-  if (!swatch) return null;
-  const { color, isLocked } = swatch;
   const name = findName(color);
   const share = shares?.[place];
   const isDense = state.swatches.length > 9;

@@ -6,17 +6,14 @@ import { PillSelect } from "#app/ui/pill-select.tsx";
 import { Segmented } from "#app/ui/segmented.tsx";
 import { Slider } from "#app/ui/slider.tsx";
 import type { Strategy } from "#color/quantize/strategy.ts";
+import { capitalize } from "#color/text/capitalize.ts";
 import { setCount, setSettings } from "./changes.ts";
 import { MAX_COLORS, MAX_MERGE, MIN_COUNT, STRATEGIES } from "./state.ts";
 import type { Bench } from "./use-bench.ts";
 import { STRATEGY_NAMES } from "./words.ts";
 
 const OPTIONS = STRATEGIES.map((strategy) => ({ value: strategy, label: STRATEGY_NAMES[strategy] }));
-const IGNORABLE = [
-  ["white", "White"],
-  ["background", "Background"],
-  ["transparent", "Transparent"],
-] as const;
+const IGNORABLE = ["white", "background", "transparent"] as const;
 const FIRST_CROP = { x: 150, y: 150, width: 700, height: 700 };
 
 export function Choice({ bench }: { bench: Bench }) {
@@ -62,10 +59,10 @@ export function Settings({ bench }: { bench: Bench }) {
         <span aria-hidden className="text-ink-2 text-sm max-sm:w-full max-sm:pt-1">
           Exclude
         </span>
-        {IGNORABLE.map(([key, label]) => (
+        {IGNORABLE.map((key) => (
           <Checkbox
             key={key}
-            label={label}
+            label={capitalize(key)}
             isOn={ignore[key]}
             onChange={(isOn) => change(setSettings, { ignore: { ...ignore, [key]: isOn } })}
           />

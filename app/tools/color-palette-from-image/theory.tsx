@@ -1,6 +1,5 @@
 import { findSample } from "#app/frame/picture/samples.ts";
-import { Prose, ToolSection } from "#app/tools/tool-section.tsx";
-import { Questions } from "#app/ui/questions.tsx";
+import { ToolTheory } from "#app/tools/tool-theory.tsx";
 import { convert } from "#color/convert.ts";
 import { deltaE2000, deltaEOk } from "#color/difference/difference.ts";
 import { printHex } from "#color/text/print.ts";
@@ -18,34 +17,29 @@ export function Theory({ bench: { state, shares } }: { bench: Bench }) {
   const { l = 0, c = 0 } = main ? convert(main, "oklch") : {};
   const isSample = findSample(state.picture) !== undefined;
   return (
-    <>
-      <ToolSection id="how" title="How the colors are found">
-        <Prose>
-          <p>
-            Every pixel is a point in OKLab, a space where equal distances look equal. The tool finds the points with
-            the smallest total distance to all pixels. It uses k-means, started from a cut along the greatest variance
-            and from four random starts. The same picture always gives the same palette.
-          </p>
-          <p>
-            {main && shares
-              ? `In ${isSample ? "this" : "your"} picture ${printHex(main)} is the nearest color for most pixels: ${printShare(shares[most] ?? 0)} of them. It has OKLCH lightness ${l.toFixed(2)} and chroma ${c.toFixed(3)}.`
-              : "A color's share is the portion of pixels closest to it."}{" "}
-            Shares always add up to 100%, so they change when you move, add or remove a color.
-          </p>
-          <p>
-            {nearest
-              ? `The two most similar colors here are ${printHex(nearest.one)} and ${printHex(nearest.other)}: ΔE 2000 ${nearest.deltaE.toFixed(1)}, ΔE OK ${deltaEOk(nearest.one, nearest.other).toFixed(3)}. The merge slider sets the minimum distance between two colors; at 0, shades of one color may appear several times.`
-              : "The merge slider sets the minimum ΔE 2000 between two colors."}
-          </p>
-          <p>
-            Dominant goes by area. Vibrant weights each pixel by the cube of its chroma, Muted favors low chroma at
-            middle lightness, and Dark favors the shadows. Even spread counts rare colors almost as much as common ones,
-            and Accents finds what differs most from the main colors, such as a red door on a gray street.
-          </p>
-        </Prose>
-      </ToolSection>
-      <Questions questions={QUESTIONS} />
-    </>
+    <ToolTheory title="How the colors are found" questions={QUESTIONS}>
+      <p>
+        Every pixel is a point in OKLab, a space where equal distances look equal. The tool finds the points with the
+        smallest total distance to all pixels. It uses k-means, started from a cut along the greatest variance and from
+        four random starts. The same picture always gives the same palette.
+      </p>
+      <p>
+        {main && shares
+          ? `In ${isSample ? "this" : "your"} picture ${printHex(main)} is the nearest color for most pixels: ${printShare(shares[most] ?? 0)} of them. It has OKLCH lightness ${l.toFixed(2)} and chroma ${c.toFixed(3)}.`
+          : "A color's share is the portion of pixels closest to it."}{" "}
+        Shares always add up to 100%, so they change when you move, add or remove a color.
+      </p>
+      <p>
+        {nearest
+          ? `The two most similar colors here are ${printHex(nearest.one)} and ${printHex(nearest.other)}: ΔE 2000 ${nearest.deltaE.toFixed(1)}, ΔE OK ${deltaEOk(nearest.one, nearest.other).toFixed(3)}. The merge slider sets the minimum distance between two colors; at 0, shades of one color may appear several times.`
+          : "The merge slider sets the minimum ΔE 2000 between two colors."}
+      </p>
+      <p>
+        Dominant goes by area. Vibrant weights each pixel by the cube of its chroma, Muted favors low chroma at middle
+        lightness, and Dark favors the shadows. Even spread counts rare colors almost as much as common ones, and
+        Accents finds what differs most from the main colors, such as a red door on a gray street.
+      </p>
+    </ToolTheory>
   );
 }
 

@@ -4,7 +4,6 @@ import { useKeyRelease } from "#app/tools/use-key-release.ts";
 import type { ToolControls } from "#app/tools/use-tool.ts";
 import { Button } from "#app/ui/button.tsx";
 import { copyText } from "#app/ui/copy-text.tsx";
-import { Icon } from "#app/ui/icon.tsx";
 import { Kbd } from "#app/ui/kbd.tsx";
 import { compareColors } from "#color/difference/compare.ts";
 import { ColorList } from "./color-list.tsx";
@@ -33,8 +32,7 @@ export function Bench({ controls, names }: BenchProps) {
             <Specimen view={state.view} first={front} second={back} />
           </div>
           <div className="flex noscript:hidden flex-wrap items-center gap-2 border-line border-t p-3.5">
-            <Button {...holdProps} variant="ghost" className="max-sm:px-3">
-              <Icon className="icon-flip-vertical-2" />
+            <Button icon="icon-flip-vertical-2" {...holdProps} variant="ghost" className="max-sm:px-3">
               Hold to flip
               <span className="contents pointer-coarse:hidden">
                 <Kbd>space</Kbd>

@@ -1,11 +1,12 @@
 import { moveItem } from "#app/frame/reorder/geometry.ts";
-import { colors } from "#app/tools/color-fields.ts";
+import { colors, opaque } from "#app/tools/color-fields.ts";
 import { group, number, word } from "#app/tools/fields.ts";
+import { neighborOf } from "#app/tools/neighbor-of.ts";
 import { pair } from "#app/tools/place-fields.ts";
 import { defineModel } from "#app/tools/tool-model.ts";
 import { clamp } from "#color/clamp.ts";
 import type { Color } from "#color/color.ts";
-import { convert, fromRgb24 } from "#color/convert.ts";
+import { fromRgb24 } from "#color/convert.ts";
 
 export const VIEWS = ["halves", "place", "checker", "lines", "text"] as const;
 export type View = (typeof VIEWS)[number];
@@ -46,7 +47,7 @@ export function pairOf({ colors, pair }: State): [first: Color, second: Color] {
 
 export function setColor(state: State, place: number, color: Color): State {
   if (!state.colors[place]) return state;
-  return { ...state, colors: state.colors.with(place, { ...color, alpha: 1 }) };
+  return { ...state, colors: state.colors.with(place, opaque(color)) };
 }
 
 /** Sets the colors and compares the first two. A single color replaces the second of the pair. */
@@ -54,31 +55,22 @@ export function setColors(state: State, colors: readonly Color[]): State {
   const [first] = colors;
   if (!first) return state;
   if (colors.length < MIN_COLORS) return setColor(state, state.pair[1], first);
-  return { ...state, colors: colors.slice(0, MAX_COLORS).map((color) => ({ ...color, alpha: 1 })), pair: [0, 1] };
+  return { ...state, colors: colors.slice(0, MAX_COLORS).map(opaque), pair: [0, 1] };
 }
 
 /** Adds a color similar to the last one, and compares it with the first of the pair. */
 export function addColor(state: State): State {
   const { colors, pair } = state;
   if (colors.length >= MAX_COLORS) return state;
-  const last = convert(colors.at(-1) as Color, "oklch");
-  const l = last.l > 0.6 ? last.l - 0.12 : last.l + 0.12;
-  const next: Color = {
-    ...last,
-    l: Number(l.toFixed(3)),
-    c: Number(last.c.toFixed(4)),
-    h: last.h && Number(last.h.toFixed(2)),
-  };
-  return { ...state, colors: [...colors, next], pair: [pair[0], colors.length] };
+  return { ...state, colors: [...colors, neighborOf(colors.at(-1) as Color, 0.12)], pair: [pair[0], colors.length] };
 }
 
 export function removeColor(state: State, place: number): State {
   const { colors } = state;
   if (colors.length <= MIN_COLORS || !colors[place]) return state;
   const left = colors.toSpliced(place, 1);
-  const [first, second] = state.pair.map((at) => (at > place ? at - 1 : at));
-  const isGone = state.pair.includes(place) || first === undefined || second === undefined || first === second;
-  return { ...state, colors: left, pair: isGone ? [0, 1] : [first, second] };
+  const [first, second] = state.pair.map((at) => (at > place ? at - 1 : at)) as [number, number];
+  return { ...state, colors: left, pair: state.pair.includes(place) ? [0, 1] : [first, second] };
 }
 
 /** Sets the pair; ignored unless the indexes are valid and different. */

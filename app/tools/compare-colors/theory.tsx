@@ -1,5 +1,4 @@
-import { Prose, ToolSection } from "#app/tools/tool-section.tsx";
-import { Questions } from "#app/ui/questions.tsx";
+import { ToolTheory } from "#app/tools/tool-theory.tsx";
 import type { Color } from "#color/color.ts";
 import { convert, fromRgb24 } from "#color/convert.ts";
 import { deltaE76, deltaE2000, deltaEOk } from "#color/difference/difference.ts";
@@ -15,33 +14,28 @@ export function Theory({ pair }: { pair: [Color, Color] }) {
   const [a, b] = [printHex(first), printHex(second)];
   const list = ({ l, a: green, b: blue }: typeof p) => [l, green, blue].map((value) => decimal(value, 2)).join(", ");
   return (
-    <>
-      <ToolSection id="how" title="Three ways to measure a difference">
-        <Prose>
-          <p>
-            ΔE 76 is the oldest: the straight-line distance between two colors in CIE Lab. {a} is at ({list(p)}) and {b}{" "}
-            at ({list(q)}), so the distance is {deltaE76(...pair).toFixed(2)}. It's simple but overstates differences
-            between vivid colors: by its measure, {printHex(BLUES[0])} and {printHex(BLUES[1])} are{" "}
-            {deltaE76(...BLUES).toFixed(1)} apart.
-          </p>
-          <p>
-            ΔE 2000 starts from the same numbers and corrects them to match human vision: less weight on chroma in vivid
-            colors, a rotation in blues, more weight on lightness near the middle. It gives{" "}
-            {deltaE2000(...pair).toFixed(2)} for your pair, and for the two blues {deltaE2000(...BLUES).toFixed(1)}. It
-            is the industry standard, and the verdicts here use it.
-          </p>
-          <p>
-            ΔE OK is the straight-line distance in OKLab, a newer space that needs no corrections. CSS uses it for gamut
-            mapping and calls 0.02 just noticeable. Your pair has {deltaEOk(...pair).toFixed(4)}.
-          </p>
-          <p>
-            All three assume large patches side by side in good light. Thin lines and small text lose color first: check
-            the pair as lines and as text. People notice far less when colors are apart or shown one after the other.
-          </p>
-        </Prose>
-      </ToolSection>
-      <Questions questions={QUESTIONS} />
-    </>
+    <ToolTheory title="Three ways to measure a difference" questions={QUESTIONS}>
+      <p>
+        ΔE 76 is the oldest: the straight-line distance between two colors in CIE Lab. {a} is at ({list(p)}) and {b} at
+        ({list(q)}), so the distance is {deltaE76(...pair).toFixed(2)}. It's simple but overstates differences between
+        vivid colors: by its measure, {printHex(BLUES[0])} and {printHex(BLUES[1])} are {deltaE76(...BLUES).toFixed(1)}{" "}
+        apart.
+      </p>
+      <p>
+        ΔE 2000 starts from the same numbers and corrects them to match human vision: less weight on chroma in vivid
+        colors, a rotation in blues, more weight on lightness near the middle. It gives {deltaE2000(...pair).toFixed(2)}{" "}
+        for your pair, and for the two blues {deltaE2000(...BLUES).toFixed(1)}. It is the industry standard, and the
+        verdicts here use it.
+      </p>
+      <p>
+        ΔE OK is the straight-line distance in OKLab, a newer space that needs no corrections. CSS uses it for gamut
+        mapping and calls 0.02 just noticeable. Your pair has {deltaEOk(...pair).toFixed(4)}.
+      </p>
+      <p>
+        All three assume large patches side by side in good light. Thin lines and small text lose color first: check the
+        pair as lines and as text. People notice far less when colors are apart or shown one after the other.
+      </p>
+    </ToolTheory>
   );
 }
 

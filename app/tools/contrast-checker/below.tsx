@@ -1,5 +1,5 @@
-import { Prose, ToolSection } from "#app/tools/tool-section.tsx";
-import { Questions } from "#app/ui/questions.tsx";
+import { ToolSection } from "#app/tools/tool-section.tsx";
+import { ToolTheory } from "#app/tools/tool-theory.tsx";
 import { apcaContrast, printLc, printRatio, wcagContrast } from "#color/contrast/contrast.ts";
 import { luminance } from "#color/kernel/luminance.ts";
 import { hexOf } from "#color/text/print.ts";
@@ -69,34 +69,29 @@ function Theory({ measured: { text, background, ratio } }: { measured: Measured 
   const [dark, light] = [luminance(text), luminance(background)].toSorted((a, b) => a - b) as [number, number];
   const [front, back] = [hexOf(text), hexOf(background)];
   return (
-    <>
-      <ToolSection id="how" title="How it's calculated">
-        <Prose>
-          <p>
-            WCAG 2.2 compares relative luminance, the light a color emits relative to white. {front} has{" "}
-            {luminance(text).toFixed(4)} and {back} has {luminance(background).toFixed(4)}. It adds 0.05 for room light
-            to both and divides the larger by the smaller: ({light.toFixed(4)} + 0.05) / ({dark.toFixed(4)} + 0.05) ={" "}
-            {printRatio(ratio)}. Swapping text and background doesn't change it.
-          </p>
-          <p>
-            APCA, a candidate for the next WCAG, models how people read on screens. It depends on which color is the
-            text: {front} on {back} has Lc {printLc(apcaContrast(text, background))}, and swapped, Lc{" "}
-            {printLc(apcaContrast(background, text))}. Dark on light is positive, light on dark negative. It is a draft:
-            a good Lc doesn't replace a WCAG 2 verdict.
-          </p>
-          <p>
-            No number is rounded up. #777777 on white has {wcagContrast(0x777777, 0xffffff).toFixed(4)}, which many
-            tools round to 4.5 and pass. It fails, because 4.5 is a minimum; #767676 with{" "}
-            {printRatio(wcagContrast(0x767676, 0xffffff))} is the lightest gray that passes.
-          </p>
-          <p>
-            A fix changes only OKLCH lightness, so the hue stays, and chroma drops only where sRGB ends. You get the
-            lighter or darker fix, whichever changes less by CIEDE2000 (ΔE). Below 2, most people see no difference.
-          </p>
-        </Prose>
-      </ToolSection>
-      <Questions questions={QUESTIONS} />
-    </>
+    <ToolTheory title="How it's calculated" questions={QUESTIONS}>
+      <p>
+        WCAG 2.2 compares relative luminance, the light a color emits relative to white. {front} has{" "}
+        {luminance(text).toFixed(4)} and {back} has {luminance(background).toFixed(4)}. It adds 0.05 for room light to
+        both and divides the larger by the smaller: ({light.toFixed(4)} + 0.05) / ({dark.toFixed(4)} + 0.05) ={" "}
+        {printRatio(ratio)}. Swapping text and background doesn't change it.
+      </p>
+      <p>
+        APCA, a candidate for the next WCAG, models how people read on screens. It depends on which color is the text:{" "}
+        {front} on {back} has Lc {printLc(apcaContrast(text, background))}, and swapped, Lc{" "}
+        {printLc(apcaContrast(background, text))}. Dark on light is positive, light on dark negative. It is a draft: a
+        good Lc doesn't replace a WCAG 2 verdict.
+      </p>
+      <p>
+        No number is rounded up. #777777 on white has {wcagContrast(0x777777, 0xffffff).toFixed(4)}, which many tools
+        round to 4.5 and pass. It fails, because 4.5 is a minimum; #767676 with{" "}
+        {printRatio(wcagContrast(0x767676, 0xffffff))} is the lightest gray that passes.
+      </p>
+      <p>
+        A fix changes only OKLCH lightness, so the hue stays, and chroma drops only where sRGB ends. You get the lighter
+        or darker fix, whichever changes less by CIEDE2000 (ΔE). Below 2, most people see no difference.
+      </p>
+    </ToolTheory>
   );
 }
 

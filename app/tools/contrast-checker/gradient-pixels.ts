@@ -1,5 +1,6 @@
 import { compositeOver } from "#color/contrast/contrast.ts";
 import { fromRgb24, toRgb24 } from "#color/convert.ts";
+import { positionIn } from "#color/gradient/geometry.ts";
 import { gradientAt } from "#color/gradient.ts";
 import type { Gradient } from "./state.ts";
 import type { Pixels } from "./worst-point.ts";
@@ -18,15 +19,11 @@ export function gradientPixels({ stops, angle, space }: Gradient): Pixels {
   const colors = Uint32Array.from({ length: SAMPLES + 1 }, (_, index) =>
     toRgb24(compositeOver(at(index / SAMPLES), WHITE)),
   );
-  // https://www.w3.org/TR/css-images-3/#linear-gradient-syntax
-  const turn = (angle * Math.PI) / 180;
-  const [right, up] = [Math.sin(turn), Math.cos(turn)];
-  const length = Math.abs(WIDTH * right) + Math.abs(HEIGHT * up);
+  const place = positionIn({ kind: "linear", direction: angle }, { width: WIDTH, height: HEIGHT });
   const data = new Uint8ClampedArray(WIDTH * HEIGHT * 4);
   for (let y = 0, to = 0; y < HEIGHT; y++) {
     for (let x = 0; x < WIDTH; x++, to += 4) {
-      const share = ((x + 0.5 - WIDTH / 2) * right - (y + 0.5 - HEIGHT / 2) * up) / length + 0.5;
-      const color = colors[Math.round(share * SAMPLES)] as number;
+      const color = colors[Math.round(place(x + 0.5, y + 0.5) * SAMPLES)] as number;
       data[to] = color >>> 16;
       data[to + 1] = (color >>> 8) & 255;
       data[to + 2] = color & 255;

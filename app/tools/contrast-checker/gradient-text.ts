@@ -1,5 +1,5 @@
 import type { Color } from "#color/color.ts";
-import type { Corner } from "#color/gradient/gradient-shape.ts";
+import { angleIn } from "#color/gradient/geometry.ts";
 import { parseGradient } from "#color/gradient/parse-css.ts";
 import { splitOutside } from "#color/text/code-text.ts";
 import { parsePasted } from "#color/text/pasted.ts";
@@ -8,13 +8,8 @@ import { quoted } from "#color/text/quoted.ts";
 import { evenPositions, GRADIENT_SPACES, type Gradient, inOrder, wrapAngle } from "./state.ts";
 
 const MAX_TEXT_CHARACTERS = 2000;
-// For a square; in CSS they depend on the box.
-const CORNER_ANGLES: Record<Corner, number> = {
-  "top right": 45,
-  "bottom right": 135,
-  "bottom left": 225,
-  "top left": 315,
-};
+/** In CSS, the angle to a corner depends on the box. */
+const SQUARE = { width: 1, height: 1 };
 
 /**
  * Reads a CSS linear gradient, or two or more colors separated by commas. For anything else, returns a sentence that
@@ -31,7 +26,7 @@ export function readGradientText(text: string): Gradient | string {
   if (hue !== "shorter") return "Only gradients with the shorter hue can be checked.";
   return {
     stops: inOrder(stops.map(({ color, position }) => ({ color, position: position * 100 }))),
-    angle: wrapAngle(typeof shape.direction === "number" ? shape.direction : CORNER_ANGLES[shape.direction]),
+    angle: wrapAngle(angleIn(shape.direction, SQUARE)),
     space,
   };
 }

@@ -1,6 +1,7 @@
 import { reduceChroma } from "#color/chroma.ts";
-import type { Color, Oklch, Rgb24 } from "#color/color.ts";
+import type { Color, Rgb24 } from "#color/color.ts";
 import { apcaContrast, wcagContrast } from "#color/contrast/contrast.ts";
+import { passingToward } from "#color/contrast/contrast-fix.ts";
 import { convert, fromRgb24, toRgb24 } from "#color/convert.ts";
 import { deltaE2000Rgb24 } from "#color/kernel/lab.ts";
 
@@ -66,9 +67,6 @@ function blend(top: number, below: number, alpha: number): number {
 /** The color found, and its CIEDE2000 from the given one as seen. */
 export type Found = { readonly color: Color; readonly difference: number };
 
-/** Precision in OKLCH lightness of the border between fail and pass: finer than one 8-bit step. */
-const LIGHTNESS_STEP = 1e-4;
-
 /**
  * The passing color that differs least, found by changing only the OKLCH lightness: hue and opacity stay, and chroma is
  * reduced only to fit sRGB. If neither black nor white passes at this opacity, the color becomes less transparent or, if
@@ -104,39 +102,19 @@ function leastOpaque(color: Color, passes: (candidate: Color) => boolean): Color
 function lightnesses(color: Color, passes: (candidate: Color) => boolean): Color[] {
   if (passes(color)) return [color];
   const start = convert(color, "oklch");
-  return ([1, 0] as const).map((end) => towards(end, start, passes)).filter((candidate) => candidate !== null);
+  const found = ([1, 0] as const).map((end) => passingToward(end, start, (rgb24) => passes(withAlpha(rgb24, color))));
+  return found.filter((rgb24) => rgb24 !== null).map((rgb24) => withAlpha(rgb24, color));
+}
+
+function withAlpha(rgb24: Rgb24, { alpha }: Color): Color {
+  return { ...fromRgb24(rgb24), alpha };
 }
 
 /** The same for cases where even the ends may fail and only a range in between passes: tries 200 steps. */
 export function nearestInRange(color: Color, passes: (candidate: Color) => boolean): Found | null {
   const start = convert(color, "oklch");
-  const steps = Array.from({ length: 201 }, (_, step) => at(start, step / 200)).filter(passes);
-  return closest(steps, color, toRgb24);
-}
-
-function towards(end: 0 | 1, start: Oklch, passes: (candidate: Color) => boolean): Color | null {
-  let passing = at(start, end);
-  if (!passes(passing)) return null;
-  let failing = start.l;
-  let reached: number = end;
-  while (Math.abs(reached - failing) > LIGHTNESS_STEP) {
-    const middle = (reached + failing) / 2;
-    const candidate = at(start, middle);
-    if (passes(candidate)) {
-      reached = middle;
-      passing = candidate;
-    } else {
-      failing = middle;
-    }
-  }
-  return passing;
-}
-
-/** Rounded to 8 bits, as it will be shown. */
-function at(start: Oklch, l: number): Color {
-  const end = l === 0 ? 0x000000 : 0xffffff;
-  const rgb24 = l === 0 || l === 1 ? end : toRgb24(reduceChroma({ ...start, l, alpha: 1 }, "srgb"));
-  return { ...fromRgb24(rgb24), alpha: start.alpha };
+  const steps = Array.from({ length: 201 }, (_, step) => reduceChroma({ ...start, l: step / 200 }, "srgb"));
+  return closest(steps.map((step) => withAlpha(toRgb24(step), color)).filter(passes), color, toRgb24);
 }
 
 function closest(candidates: readonly Color[], given: Color, seen: (color: Color) => Rgb24): Found | null {

@@ -19,6 +19,10 @@ export type Need = {
 };
 
 const TEXT = "Text, WCAG 1.4.3 AA";
+const NO_LINK: Fix = {
+  color: null,
+  reason: "No link color has 3:1 with this text and 4.5:1 on the background. Underline links.",
+};
 
 export function needsOf(state: State): Need[] {
   return [
@@ -37,13 +41,17 @@ function onBackground(state: State, of: ColorKey, name: string, why: string, min
   return { name, why, ratio, lc, minimum, passes, fix: passes ? null : fixFor(pair, { wcag: minimum }, "text"), of };
 }
 
-/** Both colors as seen on the background, because a link is not drawn over the text. */
-function linkBesideText(state: State): Need {
-  const { text, background, roles } = state;
+/**
+ * Both colors as seen on the background, because a link is not drawn over the text. The fix keeps 4.5:1 on the
+ * background.
+ */
+function linkBesideText({ text, background, roles }: State): Need {
   const words = measure(text, background).text;
   const besideText = (link: Color) => wcagContrast(measure(link, background).text, words);
   const ratio = besideText(roles.link);
   const passes = ratio >= 3;
+  const fix = () =>
+    nearestInRange(roles.link, (link) => besideText(link) >= 3 && measure(link, background).ratio >= 4.5) ?? NO_LINK;
   return {
     name: "Link next to text",
     why: "Without an underline, color is the only cue: technique G183",
@@ -51,18 +59,7 @@ function linkBesideText(state: State): Need {
     lc: apcaContrast(measure(roles.link, background).text, words),
     minimum: 3,
     passes,
-    fix: passes ? null : fixLink(state, besideText),
+    fix: passes ? null : fix(),
     of: "link",
   };
-}
-
-/** A link with 3:1 against the text that keeps 4.5:1 on the background. */
-function fixLink({ background, roles }: State, besideText: (link: Color) => number): Fix {
-  const found = nearestInRange(roles.link, (link) => besideText(link) >= 3 && measure(link, background).ratio >= 4.5);
-  return (
-    found ?? {
-      color: null,
-      reason: "No link color has 3:1 with this text and 4.5:1 on the background. Underline links.",
-    }
-  );
 }

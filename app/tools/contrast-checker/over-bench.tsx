@@ -1,5 +1,7 @@
-import { type KeyboardEvent, type PointerEvent, type ReactNode, useDeferredValue, useRef } from "react";
+import { type KeyboardEvent, type ReactNode, useDeferredValue } from "react";
+import { arrowStep } from "#app/frame/picture/points.ts";
 import { ResultAnnouncer } from "#app/tools/announcer.tsx";
+import { useDrag } from "#app/tools/slider-handle.tsx";
 import type { ToolControls } from "#app/tools/use-tool.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ColorDot } from "#app/ui/color-dot.tsx";
@@ -153,50 +155,25 @@ function Stage({ controls, pixels, surface, aspect, worst }: StageProps) {
 
 /** Size of the frame around the text, as shares of the surface. */
 const FRAME = { width: 0.56, height: 0.28 };
-/** In percent of the available range. */
-const STEP = 1;
-const LARGE_STEP = 10;
-const MOVES: Record<string, readonly [number, number]> = {
-  ArrowLeft: [-1, 0],
-  ArrowRight: [1, 0],
-  ArrowUp: [0, -1],
-  ArrowDown: [0, 1],
-};
 
 /** The sample in its frame, which can be dragged or moved by keys. Each drag or held key is one undo step. */
 function TextBox({ controls }: { controls: ToolControls<State> }) {
   const { state, preview, commit } = controls;
   const { text, sample, spot } = state;
-  const grip = useRef<{ x: number; y: number; spot: Spot }>(null);
-  const onPointerDown = (event: PointerEvent<HTMLButtonElement>) => {
-    if (event.button !== 0) return;
-    event.currentTarget.setPointerCapture(event.pointerId);
-    grip.current = { x: event.clientX, y: event.clientY, spot };
-  };
-  const onPointerMove = ({ currentTarget, clientX, clientY }: PointerEvent<HTMLButtonElement>) => {
-    const from = grip.current;
-    const room = currentTarget.parentElement?.getBoundingClientRect();
-    if (from && room) preview(setSpot, moveSpot(from.spot, clientX - from.x, clientY - from.y, room));
-  };
-  const onPointerEnd = () => {
-    grip.current = null;
-    commit();
-  };
+  const drag = useDrag({ onMove: (x, y) => preview(setSpot, spotAt(x, y)), commit });
   const onKeyDown = (event: KeyboardEvent) => {
-    const move = MOVES[event.key];
-    if (!move || event.altKey || event.ctrlKey || event.metaKey) return;
+    const step = arrowStep(event);
+    if (!step) return;
     event.preventDefault();
-    const step = event.shiftKey ? LARGE_STEP : STEP;
-    preview(setSpot, { x: spot.x + move[0] * step, y: spot.y + move[1] * step });
+    preview(setSpot, { x: spot.x + step.x, y: spot.y + step.y });
   };
   const box = boxAt(spot, { width: 100, height: 100 });
   return (
     <button
       type="button"
       aria-roledescription="movable text"
-      {...{ onPointerDown, onPointerMove, onKeyDown }}
-      onPointerUp={onPointerEnd}
-      onPointerCancel={onPointerEnd}
+      {...drag}
+      onKeyDown={onKeyDown}
       onKeyUp={commit}
       className="swatch absolute grid cursor-move touch-none content-center overflow-hidden rounded-swatch px-[3%] text-left"
       style={{
@@ -231,7 +208,8 @@ function boxAt({ x, y }: Spot, { width, height }: Size): Box {
   };
 }
 
-/** Moves a spot by a distance in the units of the surface; the result may be outside the limits. */
-function moveSpot({ x, y }: Spot, right: number, down: number, { width, height }: Size): Spot {
-  return { x: x + (right / (width * (1 - FRAME.width))) * 100, y: y + (down / (height * (1 - FRAME.height))) * 100 };
+/** The spot of a frame with this center, in shares of the surface; it may be outside the limits. */
+function spotAt(x: number, y: number): Spot {
+  const { width, height } = FRAME;
+  return { x: ((x - width / 2) / (1 - width)) * 100, y: ((y - height / 2) / (1 - height)) * 100 };
 }

@@ -11,6 +11,7 @@ import { readsOwnAddress, type ToolControls, useTool } from "#app/tools/use-tool
 import { LinkTabs } from "#app/ui/link-tabs.tsx";
 import { showToast } from "#app/ui/toast-store.ts";
 import type { ImportedPalette } from "#color/import/imported.ts";
+import { capitalize } from "#color/text/capitalize.ts";
 import { contrastChecker as tool } from "#content/tools.ts";
 import type { Route } from "./+types/route";
 import { readGradientText } from "./gradient-text.ts";
@@ -20,14 +21,6 @@ import type { Picture } from "./picture.ts";
 import type { BenchProps } from "./picture-bench.tsx";
 import { paletteOf } from "./read-export.ts";
 import { change, type State, setGradient, VIEWS, type View } from "./state.ts";
-
-const VIEW_NAMES: Record<View, string> = {
-  pair: "Pair",
-  roles: "Roles",
-  palette: "Palette",
-  gradient: "Gradient",
-  picture: "Picture",
-};
 
 const OPTIONS = { isOnServer: true };
 
@@ -75,7 +68,7 @@ export default function ContrastChecker({ loaderData }: Route.ComponentProps) {
           label="What to check"
           links={VIEWS.map((view) => ({
             to: tool.path + queryOf(model, change(state, { view })),
-            label: VIEW_NAMES[view],
+            label: capitalize(view),
           }))}
           current={tool.path + queryOf(model, state)}
           className="max-sm:*:px-2.5"

@@ -1,8 +1,6 @@
 import type { CSSProperties } from "react";
 import type { ToolControls } from "#app/tools/use-tool.ts";
-import { Field } from "#app/ui/field.tsx";
-import { Input } from "#app/ui/input.tsx";
-import { Options, Select } from "#app/ui/select.tsx";
+import { SelectField, TextField } from "#app/ui/fields.tsx";
 import { Slider } from "#app/ui/slider.tsx";
 import { useEarlyText } from "#app/ui/use-early.ts";
 import { printLc } from "#color/contrast/contrast.ts";
@@ -17,6 +15,7 @@ import {
   type State,
   setSample,
   WEIGHTS,
+  type Weight,
 } from "./state.ts";
 
 const FONT_NAMES: Record<Font, string> = {
@@ -57,15 +56,14 @@ export function SampleControls({ controls: { state, apply, preview, commit } }: 
   });
   return (
     <div className="grid noscript:hidden grid-cols-[minmax(0,1fr)] gap-x-5 gap-y-4 sm:grid-cols-2 lg:grid-cols-[minmax(0,1.2fr)_minmax(0,1.2fr)_minmax(0,1fr)_minmax(0,1fr)] print:hidden [&_label[for]]:font-[550]">
-      <Field label="Sample text">
-        <Input
-          ref={field}
-          value={text}
-          maxLength={MAX_SAMPLE_LENGTH}
-          onChange={({ target }) => type(target.value)}
-          onBlur={commit}
-        />
-      </Field>
+      <TextField
+        label="Sample text"
+        ref={field}
+        value={text}
+        maxLength={MAX_SAMPLE_LENGTH}
+        onChange={({ target }) => type(target.value)}
+        onBlur={commit}
+      />
       <Slider
         label="Size of the body text"
         min={MIN_SIZE_PX}
@@ -77,39 +75,19 @@ export function SampleControls({ controls: { state, apply, preview, commit } }: 
         onCommit={commit}
         className="-mt-1"
       />
-      <Choice
+      <SelectField
         label="Weight"
-        options={WEIGHTS}
-        names={WEIGHT_NAMES}
+        of={WEIGHTS.map((option) => [option, WEIGHT_NAMES[option]])}
         value={weight}
-        onChange={(next) => apply(setSample, { weight: next })}
+        onChange={({ target }) => apply(setSample, { weight: Number(target.value) as Weight })}
       />
-      <Choice
+      <SelectField
         label="Typeface"
-        options={FONTS}
-        names={FONT_NAMES}
+        of={FONTS.map((option) => [option, FONT_NAMES[option]])}
         value={font}
-        onChange={(next) => apply(setSample, { font: next })}
+        onChange={({ target }) => apply(setSample, { font: target.value as Font })}
       />
     </div>
-  );
-}
-
-type ChoiceProps<Option extends string | number> = {
-  label: string;
-  options: readonly Option[];
-  names: Record<Option, string>;
-  value: Option;
-  onChange: (option: Option) => void;
-};
-
-function Choice<Option extends string | number>({ label, options, names, value, onChange }: ChoiceProps<Option>) {
-  return (
-    <Field label={label}>
-      <Select value={value} onChange={({ target }) => onChange(options[target.selectedIndex] as Option)}>
-        <Options of={options.map((option) => [option, names[option]])} />
-      </Select>
-    </Field>
   );
 }
 

@@ -2,7 +2,7 @@ import { useId } from "react";
 import { CopyButton } from "#app/ui/copy-button.tsx";
 import { useEarlyText } from "#app/ui/use-early.ts";
 import { FORMAT_NAMES } from "#color/text/format-names.ts";
-import { NOTES, ROWS, type Row } from "./formats.ts";
+import { ROWS, type Row } from "./model.ts";
 import type { Controls } from "./use-converter.ts";
 
 type Props = { controls: Controls; className?: string };
@@ -24,7 +24,7 @@ type RowProps = { format: Row; printed: string; controls: Controls };
 function ColorInputRow({ format, printed, controls: { path, onSubmit, wire } }: RowProps) {
   const { error, onEarlyText, ...wiring } = wire(format, printed);
   const name = FORMAT_NAMES[format];
-  const note = NOTES[format];
+  const note = format === "cmyk" ? "formula, no print profile" : "";
   const input = useEarlyText(wiring.value, onEarlyText);
   const id = useId();
   const noteId = `${id}note`;

@@ -1,8 +1,11 @@
 import type { Color } from "#color/color.ts";
-import type { PrintFormat } from "#color/text/print.ts";
+
+/** All rows of the format table. */
+export const ROWS = ["hex", "rgb", "hsl", "hsv", "hwb", "cmyk", "lab", "lch", "oklab", "oklch", "p3"] as const;
+export type Row = (typeof ROWS)[number];
 
 /** The large input on the bench, or a row of the table. */
-export type FieldId = "main" | PrintFormat;
+export type FieldId = "main" | Row;
 
 type Draft = {
   field: FieldId;

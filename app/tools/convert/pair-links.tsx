@@ -1,12 +1,11 @@
-import { SectionHeading } from "#app/ui/section-heading.tsx";
+import { Section } from "#app/ui/section-heading.tsx";
 import { FORMAT_NAMES } from "#color/text/format-names.ts";
 import type { FormatId } from "#content/conversions.ts";
 import { PAIR_FORMATS, PAIRS, type Pair, pathOfPair } from "./pairs.ts";
 
 export function RelatedPairs({ pair: { from, to } }: { pair: Pair }) {
   return (
-    <section aria-labelledby="related" className="grid gap-5">
-      <SectionHeading id="related">Other conversions</SectionHeading>
+    <Section id="related" title="Other conversions" className="gap-5">
       <div className="grid gap-x-16 gap-y-6 md:grid-cols-2">
         <LinkGroup
           title={`From ${FORMAT_NAMES[from]}`}
@@ -17,16 +16,13 @@ export function RelatedPairs({ pair: { from, to } }: { pair: Pair }) {
           pairs={PAIRS.filter((pair) => pair.to === to && pair.from !== from)}
         />
       </div>
-    </section>
+    </Section>
   );
 }
 
 export function AllPairs({ names }: { names: Record<FormatId, { name: string; longName: string }> }) {
   return (
-    <section aria-labelledby="pairs" className="grid gap-6">
-      <SectionHeading id="pairs" aside="30 pages">
-        One format to another
-      </SectionHeading>
+    <Section id="pairs" title="One format to another" aside="30 pages">
       <div className="grid gap-x-16 gap-y-8 md:grid-cols-2 xl:grid-cols-3">
         {PAIR_FORMATS.map((format) => (
           <LinkGroup
@@ -37,7 +33,7 @@ export function AllPairs({ names }: { names: Record<FormatId, { name: string; lo
           />
         ))}
       </div>
-    </section>
+    </Section>
   );
 }
 

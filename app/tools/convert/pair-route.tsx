@@ -6,7 +6,7 @@ import { late } from "#app/late/late.tsx";
 import { dataMeta } from "#app/metadata.ts";
 import { ResultAnnouncer } from "#app/tools/announcer.tsx";
 import { ToolAd } from "#app/tools/tool-ad.tsx";
-import { SectionHeading } from "#app/ui/section-heading.tsx";
+import { Section } from "#app/ui/section-heading.tsx";
 import { ToolTitle } from "#app/ui/tool-title.tsx";
 import { FORMAT_NAMES } from "#color/text/format-names.ts";
 import { type ConversionId, conversionTexts, formatTexts } from "#content/conversions.ts";
@@ -71,12 +71,14 @@ export default function ConvertPair({ loaderData }: Route.ComponentProps) {
         <ResultAnnouncer text={`${FORMAT_NAMES[pair.to]} ${view.output}`} />
         {/* Inside the grid, so that on phones the actions stay visible as long as there is a color to edit. */}
         <p className="mt-12 max-w-[34em] text-ink-2 text-lg md:col-span-2 md:mt-[84px]">{texts.summary}</p>
-        <section aria-labelledby="formats" className="mt-12 grid gap-4 md:col-span-2 md:mt-[84px]">
-          <SectionHeading id="formats" aside="type in any row to change the others">
-            Every format
-          </SectionHeading>
+        <Section
+          id="formats"
+          title="Every format"
+          aside="type in any row to change the others"
+          className="mt-12 gap-4 md:col-span-2 md:mt-[84px]"
+        >
           <FormatTable controls={controls} className="lg:columns-2 lg:gap-16" />
-        </section>
+        </Section>
       </div>
       <ToolAd tool={tool} />
       <Calculation title={`${title}, step by step`} steps={view.steps}>

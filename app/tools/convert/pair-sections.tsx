@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { CodeBlock } from "#app/ui/code-block.tsx";
 import { ColorDot } from "#app/ui/color-dot.tsx";
-import { SectionHeading } from "#app/ui/section-heading.tsx";
+import { Section, SectionHeading } from "#app/ui/section-heading.tsx";
 import { colorPath } from "#contract/color-path.ts";
 import type { CommonColor } from "./common-colors.ts";
 import type { CodeText } from "./functions/functions.ts";
@@ -73,8 +73,7 @@ type CommonProps = { fromName: string; toName: string; colors: readonly CommonCo
 /** Each color links to its own page. */
 export function CommonValues({ fromName, toName, colors }: CommonProps) {
   return (
-    <section aria-labelledby="common" className="grid gap-5">
-      <SectionHeading id="common">Common values</SectionHeading>
+    <Section id="common" title="Common values" className="gap-5">
       <table className="w-full text-left">
         <thead>
           <tr className="text-ink-2 text-xs">
@@ -112,15 +111,14 @@ export function CommonValues({ fromName, toName, colors }: CommonProps) {
           ))}
         </tbody>
       </table>
-    </section>
+    </Section>
   );
 }
 
 export function Prose({ title, children }: { title: string; children: string }) {
   return (
-    <section className="grid content-start gap-4">
-      <SectionHeading>{title}</SectionHeading>
+    <Section title={title} className="content-start gap-4">
       <p className="max-w-[34em] text-ink-2">{children}</p>
-    </section>
+    </Section>
   );
 }

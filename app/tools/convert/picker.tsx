@@ -1,7 +1,7 @@
 import { ColorPanelPopover } from "#app/frame/color-panel/color-panel-popover.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { fromRgb24 } from "#color/convert.ts";
-import { parse } from "#color/text/parse.ts";
+import { parseHex24 } from "#color/kernel/hex.ts";
 import { printHex } from "#color/text/print.ts";
 
 export function Picker({ hex, onPick }: { hex: string; onPick: (hex: string) => void }) {
@@ -9,7 +9,7 @@ export function Picker({ hex, onPick }: { hex: string; onPick: (hex: string) => 
     <ColorPanelPopover
       name="Pick a color"
       label="The color"
-      color={parse(hex) ?? BLACK}
+      color={fromRgb24(parseHex24(hex))}
       onPreview={(color) => onPick(printHex(color))}
       onCommit={() => {}}
       trigger={(props) => (
@@ -20,5 +20,3 @@ export function Picker({ hex, onPick }: { hex: string; onPick: (hex: string) => 
     />
   );
 }
-
-const BLACK = fromRgb24(0);

@@ -1,8 +1,7 @@
 import { expect, test } from "vitest";
 import { parsePasted } from "#color/text/pasted.ts";
 import { printHex } from "#color/text/print.ts";
-import { ROWS } from "./formats.ts";
-import { giveUp, note, STARTER_TEXT, settle, write } from "./model.ts";
+import { giveUp, note, ROWS, STARTER_TEXT, settle, write } from "./model.ts";
 import { pairViewOf } from "./pair-view.ts";
 import { catchUp, edit, read, viewOf } from "./reader.ts";
 

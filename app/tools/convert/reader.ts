@@ -7,8 +7,7 @@ import { explainUnreadable } from "#color/text/pasted/problem.ts";
 import { parsePasted } from "#color/text/pasted.ts";
 import { insideSrgb, print, printHex } from "#color/text/print.ts";
 import { GAMUT_NAMES } from "#color/words/gamut-names.ts";
-import { ROWS } from "./formats.ts";
-import { type Converter, type FieldId, STARTER_TEXT, settle } from "./model.ts";
+import { type Converter, type FieldId, ROWS, STARTER_TEXT, settle } from "./model.ts";
 
 const STARTER_COLOR: Color = { space: "srgb", r: 200 / 255, g: 200 / 255, b: 20 / 255, alpha: 1 };
 const MAX_TEXT_CHARACTERS = 2000;

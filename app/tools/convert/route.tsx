@@ -4,7 +4,7 @@ import { late } from "#app/late/late.tsx";
 import { ToolAd } from "#app/tools/tool-ad.tsx";
 import { toolMeta } from "#app/tools/tool-meta.ts";
 import { LinkTabs } from "#app/ui/link-tabs.tsx";
-import { SectionHeading } from "#app/ui/section-heading.tsx";
+import { Section } from "#app/ui/section-heading.tsx";
 import { ToolTitle } from "#app/ui/tool-title.tsx";
 import { type FormatText, formatTexts } from "#content/conversions.ts";
 import { convert as tool } from "#content/tools.ts";
@@ -94,8 +94,7 @@ async function readTextMode(params: URLSearchParams) {
 
 function FormatTexts({ formats }: { formats: readonly FormatText[] }) {
   return (
-    <section aria-labelledby="formats" className="grid gap-6">
-      <SectionHeading id="formats">What the numbers mean</SectionHeading>
+    <Section id="formats" title="What the numbers mean">
       <dl>
         {formats.map(({ name, longName, what, example, usedIn }) => (
           <div
@@ -114,6 +113,6 @@ function FormatTexts({ formats }: { formats: readonly FormatText[] }) {
           </div>
         ))}
       </dl>
-    </section>
+    </Section>
   );
 }

@@ -1,7 +1,7 @@
-import { useEffect, useState } from "react";
 import { CopyColorButton } from "#app/frame/copy/copy-color-button.tsx";
 import { CopyMenu } from "#app/frame/copy/copy-menu.tsx";
 import { KeepButton } from "#app/frame/tray/keep-button.tsx";
+import { ChangeAnnouncer } from "#app/tools/announcer.tsx";
 import { paint } from "#app/tools/paint.ts";
 import { describe } from "#color/describe.ts";
 import { print, printHex } from "#color/text/print.ts";
@@ -11,7 +11,7 @@ import type { Bench } from "./use-bench.ts";
 const SETTLED_MS = 350;
 
 export function Readout({ bench }: { bench: Bench }) {
-  const { state, cursor, cursorColor, selected, findName } = bench;
+  const { state, cursor, cursorColor, selected, findName, nameOf } = bench;
   const chosen = state.pins[selected];
   const color = cursorColor ?? chosen?.color;
   if (!color) return <p className="grid min-h-[168px] place-content-center p-6 text-center text-ink-2">{HINT}</p>;
@@ -42,26 +42,15 @@ export function Readout({ bench }: { bench: Bench }) {
           <KeepButton color={color} name={name} size="sm" />
         </div>
       </div>
-      <Announcer bench={bench} />
+      <ChangeAnnouncer
+        label="Color under the crosshair"
+        state={cursorColor ? nameOf(cursorColor) : ""}
+        describe={(_, settled) => settled}
+        restMs={SETTLED_MS}
+      />
     </div>
   );
 }
 
 const SHORT = { precision: "short" } as const;
 const HINT = "Click the picture to pick a color.";
-
-/** Announces the color where the crosshair stops. */
-function Announcer({ bench: { cursorColor, nameOf } }: { bench: Bench }) {
-  const [settled, setSettled] = useState("");
-  const text = cursorColor ? nameOf(cursorColor) : "";
-  useEffect(() => {
-    if (text === "") return;
-    const timer = setTimeout(() => setSettled(text), SETTLED_MS);
-    return () => clearTimeout(timer);
-  }, [text]);
-  return (
-    <p role="status" aria-label="Color under the crosshair" className="sr-only">
-      {settled}
-    </p>
-  );
-}

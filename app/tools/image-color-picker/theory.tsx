@@ -1,5 +1,4 @@
-import { Prose, ToolSection } from "#app/tools/tool-section.tsx";
-import { Questions } from "#app/ui/questions.tsx";
+import { ToolTheory } from "#app/tools/tool-theory.tsx";
 import { convert, fromRgb24 } from "#color/convert.ts";
 import { encode8, LINEAR_8 } from "#color/kernel/transfer.ts";
 import { printHex } from "#color/text/print.ts";
@@ -11,32 +10,27 @@ export function Theory({ bench: { state, selected } }: { bench: Bench }) {
   const plain = 128;
   const light = encode8(((LINEAR_8[0] ?? 0) + (LINEAR_8[255] ?? 1)) / 2);
   return (
-    <>
-      <ToolSection id="how" title="What a picked color is">
-        <Prose>
-          <p>
-            With 1 px it is the exact pixel from the file, converted to sRGB if the file uses another color space.{" "}
-            {printHex(color)} has OKLCH lightness {l.toFixed(3)}, chroma {c.toFixed(3)}
-            {h === null ? " and, as a gray, no hue." : ` and hue ${h.toFixed(1)}°.`}
-          </p>
-          <p>
-            Photos are noisy, so an average of 3, 5 or 11 pixels across is more accurate. It is taken in linear light,
-            like a blurred lens: black and white make #{light.toString(16).toUpperCase().repeat(3)}, and not the #
-            {plain.toString(16).toUpperCase().repeat(3)} of a plain average of the numbers, which is darker than what
-            you see from a distance.
-          </p>
-          <p>
-            Text on a screen has soft edges. To check its contrast, zoom in and pick the inside of a thick stroke. Edge
-            pixels are half background, so their contrast is too low.
-          </p>
-          <p>
-            Alpha is read, too. Transparent colors are kept as in the file, and placed on white to measure contrast. At
-            very low alpha, browsers keep few steps of the color.
-          </p>
-        </Prose>
-      </ToolSection>
-      <Questions questions={QUESTIONS} />
-    </>
+    <ToolTheory title="What a picked color is" questions={QUESTIONS}>
+      <p>
+        With 1 px it is the exact pixel from the file, converted to sRGB if the file uses another color space.{" "}
+        {printHex(color)} has OKLCH lightness {l.toFixed(3)}, chroma {c.toFixed(3)}
+        {h === null ? " and, as a gray, no hue." : ` and hue ${h.toFixed(1)}°.`}
+      </p>
+      <p>
+        Photos are noisy, so an average of 3, 5 or 11 pixels across is more accurate. It is taken in linear light, like
+        a blurred lens: black and white make #{light.toString(16).toUpperCase().repeat(3)}, and not the #
+        {plain.toString(16).toUpperCase().repeat(3)} of a plain average of the numbers, which is darker than what you
+        see from a distance.
+      </p>
+      <p>
+        Text on a screen has soft edges. To check its contrast, zoom in and pick the inside of a thick stroke. Edge
+        pixels are half background, so their contrast is too low.
+      </p>
+      <p>
+        Alpha is read, too. Transparent colors are kept as in the file, and placed on white to measure contrast. At very
+        low alpha, browsers keep few steps of the color.
+      </p>
+    </ToolTheory>
   );
 }
 

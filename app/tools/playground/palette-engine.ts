@@ -6,14 +6,14 @@ import { nextSeed, randomSeed } from "#color/generate/seed.ts";
 import { addColor, takePalette } from "./changes.ts";
 import type { State } from "./state.ts";
 
-/** Not needed for the first paint. */
-export const paletteEngine = { nextSeed, randomSeed, rollPalette, growPalette };
+// Loaded late, because the first paint doesn't need it.
+export { nextSeed, randomSeed };
 
-function rollPalette(state: State, seed: string): State {
+export function rollPalette(state: State, seed: string): State {
   return takePalette(state, generatePalette(requestOf(state, seed)).colors);
 }
 
-function growPalette(state: State): State {
+export function growPalette(state: State): State {
   return addColor(state, extendPalette(requestOf(state, "more")) as Color);
 }
 

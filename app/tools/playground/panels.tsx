@@ -9,6 +9,7 @@ import { Button } from "#app/ui/button.tsx";
 import { Checkbox } from "#app/ui/checkbox.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { IconButton } from "#app/ui/icon-button.tsx";
+import { optionsOf } from "#app/ui/options-of.ts";
 import { PillSelect } from "#app/ui/pill-select.tsx";
 import { printLc, printRatio } from "#color/contrast/contrast.ts";
 import { measurePair, PAIRS, type Pair } from "#color/roles/pairs.ts";
@@ -122,11 +123,7 @@ function PairLines({ roles, id }: { roles: ThemeRoles; id: ThemeRoleId }) {
 type For = "both" | Theme;
 
 const ROLES = THEME_ROLE_IDS.map((id) => ({ value: id, label: ROLE_NAMES[id] }));
-const FOR = [
-  { value: "both", label: "both themes" },
-  { value: "light", label: "light" },
-  { value: "dark", label: "dark" },
-] as const satisfies { value: For; label: string }[];
+const FOR = optionsOf<For>({ both: "both themes", light: "light", dark: "dark" });
 
 export function ColorOptions({ bench, index }: { bench: Bench; index: number }) {
   const { state, controls, titles, float } = bench;

@@ -42,8 +42,7 @@ import { model } from "./model.ts";
 import { RoleList } from "./role-list.tsx";
 import { Stage } from "./stage.tsx";
 import { colorsOf, MAX_COLORS, type State, TEMPLATES, THEMES } from "./state.ts";
-import { TEMPLATE_PAGES } from "./templates/late-pages.ts";
-import { TEMPLATE_PARTS } from "./templates/templates.ts";
+import { TEMPLATE_PAGES } from "./templates/templates.ts";
 import { solveThemes } from "./themes.ts";
 import { type Bench, lateEngine, type PlaygroundData, usePlayground, usePlaygroundKeys } from "./use-playground.ts";
 import { describeChange } from "./words.ts";
@@ -135,7 +134,7 @@ function fetchAhead() {
   void lateEngine.load();
   void dragColorCode.load();
   preloadPanels();
-  for (const page of Object.values(TEMPLATE_PAGES)) void page.preload();
+  for (const { Page } of Object.values(TEMPLATE_PAGES)) void Page.preload();
 }
 
 /** Imports a theme with its roles if it is one, otherwise just the colors. */
@@ -162,7 +161,7 @@ function TemplateTabs({ state }: { state: State }) {
       label="Page"
       // Takes the available width, but never more than the window.
       className="max-w-full max-md:w-0 max-md:min-w-full"
-      links={TEMPLATES.map((id) => ({ to: pathOf(id), label: TEMPLATE_PARTS[id].name }))}
+      links={TEMPLATES.map((id) => ({ to: pathOf(id), label: TEMPLATE_PAGES[id].name }))}
       current={pathOf(state.template)}
     />
   );
@@ -180,7 +179,7 @@ function PlainForm({ state }: { state: State }) {
       </Field>
       <Field label="Page">
         <Select name="t" defaultValue={state.template}>
-          <Options of={TEMPLATES.map((id) => [id, TEMPLATE_PARTS[id].name])} />
+          <Options of={TEMPLATES.map((id) => [id, TEMPLATE_PAGES[id].name])} />
         </Select>
       </Field>
       {state.view !== "both" && <input type="hidden" name="v" value={state.view} />}

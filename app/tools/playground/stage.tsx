@@ -5,8 +5,7 @@ import { type Measured, measurePair, PAIRS, type PairId } from "#color/roles/pai
 import { ROLE_NAMES, type Theme } from "#color/roles/theme-roles.ts";
 import { THEMES } from "./state.ts";
 import { targetOf } from "./target.ts";
-import { TEMPLATE_PAGES } from "./templates/late-pages.ts";
-import { TEMPLATE_PARTS } from "./templates/templates.ts";
+import { TEMPLATE_PAGES } from "./templates/templates.ts";
 import { variablesOf } from "./themes.ts";
 import type { Bench } from "./use-playground.ts";
 
@@ -26,8 +25,7 @@ function Frame({ bench, theme, isSecond }: { bench: Bench; theme: Theme; isSecon
   const { state, themes, float } = bench;
   const frame = useRef<HTMLElement>(null);
   const spot = useRef<HTMLSpanElement>(null);
-  const { name, words } = TEMPLATE_PARTS[state.template];
-  const Template = TEMPLATE_PAGES[state.template];
+  const { name, words, Page } = TEMPLATE_PAGES[state.template];
   const onClick = ({ target, clientX, clientY }: MouseEvent) => {
     const found = targetOf(target as Element);
     if (!found || !spot.current || !frame.current) return;
@@ -53,7 +51,7 @@ function Frame({ bench, theme, isSecond }: { bench: Bench; theme: Theme; isSecon
       >
         {/* The colors are CSS variables of the frame, so the template renders only once. */}
         <div key={state.template} className="pg-page">
-          <Template />
+          <Page />
         </div>
       </div>
       <span ref={spot} className="pointer-events-none absolute top-0 left-0 size-px" />
@@ -72,7 +70,7 @@ function Chips({ bench, theme, frame }: Props) {
   const { state, themes, hasAllChips, fix } = bench;
   const roles = themes[theme];
   const list = useRef<HTMLUListElement>(null);
-  const chips = TEMPLATE_PARTS[state.template].pairs.map((id) => ({ id, measured: measurePair(roles, PAIRS[id]) }));
+  const chips = TEMPLATE_PAGES[state.template].pairs.map((id) => ({ id, measured: measurePair(roles, PAIRS[id]) }));
   const floating = chips.filter(({ measured }) => hasAllChips || !measured.passes).map(({ id }) => id);
   useChipPlaces(frame, list, floating);
   const failing = chips.filter(({ measured }) => !measured.passes).length;

@@ -1,50 +1,44 @@
-import { Prose, ToolSection } from "#app/tools/tool-section.tsx";
-import { Questions } from "#app/ui/questions.tsx";
+import { ToolTheory } from "#app/tools/tool-theory.tsx";
 import { printRatio, wcagContrast } from "#color/contrast/contrast.ts";
 import { convert, toRgb24 } from "#color/convert.ts";
 import { ROLE_NAMES, THEME_ROLE_IDS, type ThemeRole, type ThemeRoles } from "#color/roles/theme-roles.ts";
 import { printHex } from "#color/text/print.ts";
 import type { Bench } from "./use-playground.ts";
 
-export function Theory({ bench: { themes, state } }: { bench: Bench }) {
+export function Theory({ bench: { themes } }: { bench: Bench }) {
   const { light, dark } = themes;
   const own = THEME_ROLE_IDS.filter((id) => light[id].index !== null).length;
   const link = light.link.index === null;
   const muted = convert(light.mutedText.color, "oklch");
   return (
-    <>
-      <ToolSection id="how" title="How colors get their roles">
-        <Prose>
-          <p>
-            The page comes first. It gets a color that is light and muted enough; if the palette has none, it uses the
-            palette's hue at very low chroma. In your light theme that's {printHex(light.background.color)}, in the dark
-            one {printHex(dark.background.color)}. Surfaces differ from it by {lightnessGap(light)} in OKLCH lightness.
-          </p>
-          <p>
-            {light.text.index === null
-              ? "No palette color is muted and strong enough for long text, so a near-gray was made from one of its hues."
-              : "Text is the palette color with the most contrast on both, if it's muted enough for long text."}{" "}
-            {printHex(light.text.color)} reaches {ratio(light.text, light.background)} on the background and{" "}
-            {ratio(light.text, light.surface)} on the surface. Muted text is mixed toward the background as far as 4.5:1
-            allows: {printHex(light.mutedText.color)}, lightness {muted.l.toFixed(2)},{" "}
-            {ratio(light.mutedText, light.surface)}.
-          </p>
-          <p>
-            Primary is the most vivid color that is distinct from the page, {printHex(light.primary.color)}; accent is
-            the farthest from it in hue, {printHex(light.accent.color)}. Text on them is the page's light or dark color
-            if it reaches 4.5:1, or else white or black. One of those always does.
-          </p>
-          <p>
-            {link
-              ? `A link is the primary color as text. ${printHex(light.primary.color)} reaches ${ratio(light.primary, light.surface)} on the surface, so the link changes its lightness to ${printHex(light.link.color)}.`
-              : `A link is the primary color as text, and ${printHex(light.primary.color)} works unchanged: ${ratio(light.primary, light.surface)} on the surface.`}{" "}
-            Chart series keep 3:1 on page and surface. In the light theme {own} of {THEME_ROLE_IDS.length} roles are
-            unchanged palette colors; each shows its position.
-          </p>
-        </Prose>
-      </ToolSection>
-      {state.slots.length > 0 && <Questions questions={QUESTIONS} />}
-    </>
+    <ToolTheory title="How colors get their roles" questions={QUESTIONS}>
+      <p>
+        The page comes first. It gets a color that is light and muted enough; if the palette has none, it uses the
+        palette's hue at very low chroma. In your light theme that's {printHex(light.background.color)}, in the dark one{" "}
+        {printHex(dark.background.color)}. Surfaces differ from it by {lightnessGap(light)} in OKLCH lightness.
+      </p>
+      <p>
+        {light.text.index === null
+          ? "No palette color is muted and strong enough for long text, so a near-gray was made from one of its hues."
+          : "Text is the palette color with the most contrast on both, if it's muted enough for long text."}{" "}
+        {printHex(light.text.color)} reaches {ratio(light.text, light.background)} on the background and{" "}
+        {ratio(light.text, light.surface)} on the surface. Muted text is mixed toward the background as far as 4.5:1
+        allows: {printHex(light.mutedText.color)}, lightness {muted.l.toFixed(2)},{" "}
+        {ratio(light.mutedText, light.surface)}.
+      </p>
+      <p>
+        Primary is the most vivid color that is distinct from the page, {printHex(light.primary.color)}; accent is the
+        farthest from it in hue, {printHex(light.accent.color)}. Text on them is the page's light or dark color if it
+        reaches 4.5:1, or else white or black. One of those always does.
+      </p>
+      <p>
+        {link
+          ? `A link is the primary color as text. ${printHex(light.primary.color)} reaches ${ratio(light.primary, light.surface)} on the surface, so the link changes its lightness to ${printHex(light.link.color)}.`
+          : `A link is the primary color as text, and ${printHex(light.primary.color)} works unchanged: ${ratio(light.primary, light.surface)} on the surface.`}{" "}
+        Chart series keep 3:1 on page and surface. In the light theme {own} of {THEME_ROLE_IDS.length} roles are
+        unchanged palette colors; each shows its position.
+      </p>
+    </ToolTheory>
   );
 }
 

@@ -23,7 +23,7 @@ export type PlaygroundData = Loaded<State> & {
 };
 export type Bench = ReturnType<typeof usePlayground>;
 
-export const lateEngine = lateCode(async () => (await import("./palette-engine.ts")).paletteEngine);
+export const lateEngine = lateCode(() => import("./palette-engine.ts"));
 
 /** The page's state, the values derived from it, and its actions. */
 export function usePlayground(data: PlaygroundData) {
@@ -60,7 +60,7 @@ export function usePlayground(data: PlaygroundData) {
 
 /** The palette engine loads when the page is idle; an earlier click waits for it. */
 function drawing({ state, apply, preview }: ToolControls<State>) {
-  const withEngine = (run: (engine: NonNullable<ReturnType<typeof lateEngine.get>>) => void) =>
+  const withEngine = (run: (engine: typeof import("./palette-engine.ts")) => void) =>
     runWith(lateEngine, "The generator", run);
   /** While the key is held, all generated palettes count as one undo step. */
   const roll: Roll = (key) => {

@@ -72,15 +72,12 @@ export function TextMode({ path, color, kept, loadedOptions, loaded }: Props) {
   );
 }
 
-type Done = { source: string; options: TextOptions; hasFailed: boolean };
-
 /** Shorter than a pause in typing, longer than the time between two keys. */
 const WAIT_MS = 120;
 
 /** The converted text, slightly behind the input: `isBehind` until it has caught up or `hasFailed`. */
 function useTextConversion(source: string, options: TextOptions, loaded: Conversion) {
-  const [conversion, setConversion] = useState(loaded);
-  const [done, setDone] = useState<Done>({ source: loaded.source, options, hasFailed: false });
+  const [done, setDone] = useState({ conversion: loaded, source: loaded.source, options, hasFailed: false });
   const isBehind = done.source !== source || done.options !== options;
   useEffect(() => {
     if (!isBehind) return;
@@ -91,13 +88,11 @@ function useTextConversion(source: string, options: TextOptions, loaded: Convers
       if (!isCurrent) throw new Error("overtaken");
     };
     const finish = (result: ConvertedText) => {
-      if (!isCurrent) return;
-      setConversion({ source, result });
-      setDone({ source, options, hasFailed: false });
+      if (isCurrent) setDone({ conversion: { source, result }, source, options, hasFailed: false });
     };
     const fail = (error: unknown) => {
       if (!isCurrent) return;
-      setDone({ source, options, hasFailed: true });
+      setDone(({ conversion }) => ({ conversion, source, options, hasFailed: true }));
       reportError(error);
     };
     const timer = setTimeout(() => convertText(source, options, pause).then(finish, fail), WAIT_MS);
@@ -106,5 +101,5 @@ function useTextConversion(source: string, options: TextOptions, loaded: Convers
       clearTimeout(timer);
     };
   }, [source, options, isBehind]);
-  return { conversion, isBehind, hasFailed: done.hasFailed && !isBehind };
+  return { conversion: done.conversion, isBehind, hasFailed: done.hasFailed && !isBehind };
 }

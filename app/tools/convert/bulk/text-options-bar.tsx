@@ -1,4 +1,6 @@
 import { Field } from "#app/ui/field.tsx";
+import { SelectField } from "#app/ui/fields.tsx";
+import { optionsOf } from "#app/ui/options-of.ts";
 import { Segmented } from "#app/ui/segmented.tsx";
 import { Options, Select } from "#app/ui/select.tsx";
 import { FORMAT_NAMES } from "#color/text/format-names.ts";
@@ -8,20 +10,13 @@ import {
   TEXT_PRECISIONS,
   type TextFormat,
   type TextOptions,
-  type TextPrecision,
   type TextSyntax,
 } from "./text-options.ts";
 
 type Props = { options: TextOptions; onChange: (options: TextOptions) => void };
 
-const SYNTAXES = [
-  { value: "modern", label: "Modern" },
-  { value: "legacy", label: "Legacy, with commas" },
-] as const satisfies { value: TextSyntax; label: string }[];
-const CASES = [
-  { value: "upper", label: "#ABC" },
-  { value: "lower", label: "#abc" },
-] as const;
+const SYNTAXES = optionsOf<TextSyntax>({ modern: "Modern", legacy: "Legacy, with commas" });
+const CASES = optionsOf({ upper: "#ABC", lower: "#abc" });
 
 /** Hides options that don't apply to the chosen format. */
 export function TextOptionsBar({ options, onChange }: Props) {
@@ -38,15 +33,14 @@ export function TextOptionsBar({ options, onChange }: Props) {
         </Select>
       </Field>
       {hasPrecision && (
-        <Field label="Decimals" className="basis-32 max-sm:grow sm:w-44">
-          <Select
-            name="digits"
-            value={precision}
-            onChange={({ target }) => set({ precision: target.value as TextPrecision })}
-          >
-            <Options of={TEXT_PRECISIONS} />
-          </Select>
-        </Field>
+        <SelectField
+          label="Decimals"
+          name="digits"
+          of={TEXT_PRECISIONS}
+          value={precision}
+          onChange={({ target }) => set({ precision: target.value as TextOptions["precision"] })}
+          className="basis-32 max-sm:grow sm:w-44"
+        />
       )}
       {hasSyntax && (
         <Segmented

@@ -14,13 +14,12 @@ export const TEXT_PRECISIONS = [
   ["2", "2 decimals"],
   ["3", "3 decimals"],
 ] as const;
-export type TextPrecision = (typeof TEXT_PRECISIONS)[number][0];
 
 export type TextOptions = {
   format: TextFormat;
   /** For rgb and hsl. */
   syntax: TextSyntax;
-  precision: TextPrecision;
+  precision: (typeof TEXT_PRECISIONS)[number][0];
   /** For hex. */
   isUpperCase: boolean;
   keepsAlpha: boolean;

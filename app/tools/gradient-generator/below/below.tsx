@@ -6,6 +6,7 @@ import { ToolSection } from "#app/tools/tool-section.tsx";
 import type { Actions } from "#app/tools/tool-store.ts";
 import { Button } from "#app/ui/button.tsx";
 import { CodeBlock } from "#app/ui/code-block.tsx";
+import { optionsOf } from "#app/ui/options-of.ts";
 import { Segmented } from "#app/ui/segmented.tsx";
 import { Slider } from "#app/ui/slider.tsx";
 import { SwatchStrip } from "#app/ui/swatch-strip.tsx";
@@ -53,10 +54,7 @@ function CodePanel({ drawn, name }: { drawn: Drawn; name: string }) {
           {id === "css" && drawn.code.fallback !== null && (
             <Segmented
               label="How the fallback is written"
-              options={[
-                { value: "pair", label: "Two lines" },
-                { value: "supports", label: "@supports" },
-              ]}
+              options={optionsOf({ pair: "Two lines", supports: "@supports" })}
               value={style}
               onChange={setStyle}
             />

@@ -55,13 +55,13 @@ export async function encodePng({ width, height, channels, paint, pause }: PngOp
   view.setUint32(0, width);
   view.setUint32(4, height);
   header.set([8, COLOR_TYPES[channels], 0, 0, 0], 8);
-  const parts = [SIGNATURE, chunk("IHDR", header)];
-  // One byte, perceptual intent: it marks the values as sRGB.
-  parts.push(
-    chunk("sRGB", Uint8Array.of(0)),
+  const parts = [
+    SIGNATURE,
+    chunk("IHDR", header),
+    chunk("sRGB", Uint8Array.of(0)), // perceptual intent: it marks the values as sRGB
     chunk("IDAT", new Uint8Array(await packed)),
     chunk("IEND", new Uint8Array(0)),
-  );
+  ];
   return new Blob(parts as BlobPart[], { type: "image/png" });
 }
 

@@ -5,7 +5,7 @@ import { ToolSection } from "#app/tools/tool-section.tsx";
 import type { Actions } from "#app/tools/tool-store.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
-import { Textarea } from "#app/ui/input.tsx";
+import { AS_TYPED, Textarea } from "#app/ui/input.tsx";
 import { showToast } from "#app/ui/toast-store.ts";
 import { useWindowEvent } from "#app/ui/use-window-event.ts";
 import { takeGradient } from "../changes.ts";
@@ -45,10 +45,7 @@ export function PastePanel({ data, act }: { data: PageData; act: Actions<State> 
             defaultValue={data.pasted}
             placeholder="background: linear-gradient(to right in oklch, #292f56, #acfa70);"
             onChange={() => setProblem("")}
-            autoCapitalize="none"
-            autoCorrect="off"
-            autoComplete="off"
-            spellCheck={false}
+            {...AS_TYPED}
           />
         </Field>
         <div>

@@ -1,10 +1,12 @@
 import { ColorInput } from "#app/frame/color-panel/color-input.tsx";
 import { ToolSection } from "#app/tools/tool-section.tsx";
+import { optionsOf } from "#app/ui/options-of.ts";
 import { Segmented } from "#app/ui/segmented.tsx";
 import type { Color } from "#color/color.ts";
 import { printRatio } from "#color/contrast/contrast.ts";
 import type { ContrastPoint } from "#color/gradient/contrast-along.ts";
 import { hexOf, printHex, printPlain } from "#color/text/print.ts";
+import { Marks } from "../bench/plot.tsx";
 import { change } from "../changes.ts";
 import { measure } from "../measured.ts";
 import { type Drawn, useBench } from "../use-bench.ts";
@@ -26,15 +28,7 @@ export function TextPart({ drawn }: { drawn: Drawn }) {
       <div className="grid gap-x-12 gap-y-6 lg:grid-cols-[minmax(0,1.3fr)_minmax(0,1fr)]">
         <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-2">
           <Specimen background={drawn.code.modern} hex={hex} />
-          <div aria-hidden className="relative h-1.5 rounded-full bg-well">
-            {passes.map(({ from, to }) => (
-              <span
-                key={from}
-                className="absolute h-1.5 min-w-0.5 rounded-full bg-ink"
-                style={{ left: `${from * 100}%`, width: `${(to - from) * 100}%` }}
-              />
-            ))}
-          </div>
+          <Marks ranges={passes} track="h-1.5 rounded-full bg-well" className="rounded-full bg-ink" />
           <p className="text-ink-2 text-sm">
             {share === 0
               ? `${hex} never reaches 4.5.`
@@ -94,10 +88,7 @@ function TextChoice({ text }: { text: Color }) {
     <div className="grid noscript:hidden gap-4">
       <Segmented
         label="Text color"
-        options={[
-          { value: "auto", label: "Black or white" },
-          { value: "own", label: "Custom color" },
-        ]}
+        options={optionsOf({ auto: "Black or white", own: "Custom color" })}
         value={state.text ? "own" : "auto"}
         onChange={(choice) => controls.apply(change, { text: choice === "own" ? text : null })}
       />

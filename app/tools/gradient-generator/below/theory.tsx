@@ -1,5 +1,4 @@
-import { Prose, ToolSection } from "#app/tools/tool-section.tsx";
-import { Questions } from "#app/ui/questions.tsx";
+import { ToolTheory } from "#app/tools/tool-theory.tsx";
 import type { Color } from "#color/color.ts";
 import { convert } from "#color/convert.ts";
 import { deltaE2000 } from "#color/difference/difference.ts";
@@ -18,35 +17,30 @@ export function Theory({ drawn: { state, code } }: { drawn: Drawn }) {
   const way = a.h === null || b.h === null ? null : ((b.h - a.h + 540) % 360) - 180;
   const shift = deltaE2000(mapToGamut(oklch, "srgb"), srgb);
   return (
-    <>
-      <ToolSection id="how" title="What happens in the middle" aside={`${printHex(from)} to ${printHex(to)}`}>
-        <Prose>
-          <p>
-            Every pixel of a gradient is a mix. Halfway between {printHex(from)} and {printHex(to)} sRGB has{" "}
-            {printHex(srgb)}, OKLab {printHex(oklab)} and OKLCH {printHex(oklch)}. The first and last of these are ΔE{" "}
-            {shift.toFixed(1)} apart: the space matters as much as the colors do.
-          </p>
-          <p>
-            sRGB mixes screen values, which aren't amounts of light. The mean of {lightnessOf(from)} and{" "}
-            {lightnessOf(to)}, the OKLCH lightness of the ends, is {((a.l + b.l) / 2).toFixed(3)}; the sRGB middle has{" "}
-            {lightnessOf(srgb)}. OKLab matches the mean exactly, because equal steps look equal in it.
-          </p>
-          <p>
-            OKLCH goes around the hue circle instead of through its middle, so it keeps chroma.{" "}
-            {way === null
-              ? "Here one end is a gray without a hue, so it takes the other's hue and both directions are the same."
-              : `Here it turns ${Math.abs(way).toFixed(0)}° ${way > 0 ? "upward" : "downward"} from ${a.h?.toFixed(0)}° to ${b.h?.toFixed(0)}°, and the longer way would be ${(360 - Math.abs(way)).toFixed(0)}°.`}{" "}
-            Colors in between may be more vivid than sRGB can show.
-          </p>
-          <p>
-            A browser that doesn't support the space needs stops in sRGB. They are close where the gradient curves and
-            far apart where it is straight: here it takes {code.fallbackStops || "none"} to stay within ΔE {state.delta}{" "}
-            by CIEDE2000. Below 1 is hard to see.
-          </p>
-        </Prose>
-      </ToolSection>
-      <Questions questions={QUESTIONS} />
-    </>
+    <ToolTheory title="What happens in the middle" aside={`${printHex(from)} to ${printHex(to)}`} questions={QUESTIONS}>
+      <p>
+        Every pixel of a gradient is a mix. Halfway between {printHex(from)} and {printHex(to)} sRGB has{" "}
+        {printHex(srgb)}, OKLab {printHex(oklab)} and OKLCH {printHex(oklch)}. The first and last of these are ΔE{" "}
+        {shift.toFixed(1)} apart: the space matters as much as the colors do.
+      </p>
+      <p>
+        sRGB mixes screen values, which aren't amounts of light. The mean of {lightnessOf(from)} and {lightnessOf(to)},
+        the OKLCH lightness of the ends, is {((a.l + b.l) / 2).toFixed(3)}; the sRGB middle has {lightnessOf(srgb)}.
+        OKLab matches the mean exactly, because equal steps look equal in it.
+      </p>
+      <p>
+        OKLCH goes around the hue circle instead of through its middle, so it keeps chroma.{" "}
+        {way === null
+          ? "Here one end is a gray without a hue, so it takes the other's hue and both directions are the same."
+          : `Here it turns ${Math.abs(way).toFixed(0)}° ${way > 0 ? "upward" : "downward"} from ${a.h?.toFixed(0)}° to ${b.h?.toFixed(0)}°, and the longer way would be ${(360 - Math.abs(way)).toFixed(0)}°.`}{" "}
+        Colors in between may be more vivid than sRGB can show.
+      </p>
+      <p>
+        A browser that doesn't support the space needs stops in sRGB. They are close where the gradient curves and far
+        apart where it is straight: here it takes {code.fallbackStops || "none"} to stay within ΔE {state.delta} by
+        CIEDE2000. Below 1 is hard to see.
+      </p>
+    </ToolTheory>
   );
 }
 

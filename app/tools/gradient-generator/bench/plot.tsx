@@ -56,8 +56,8 @@ function Plot({ samples, outside }: Looks) {
         <Curve samples={samples} heightOf={({ l }) => l} className="stroke-ink" />
         <Curve samples={samples} heightOf={({ c }) => c / TOP_CHROMA} className="stroke-ink-2" dash="5 4" />
       </svg>
-      <Marks ranges={outside} className="border-ink-2 border-t-2 border-dotted" />
-      <Marks ranges={passes} className="bg-ink" />
+      <Marks ranges={outside} track="h-1 empty:hidden" className="border-ink-2 border-t-2 border-dotted" />
+      <Marks ranges={passes} track="h-1 empty:hidden" className="bg-ink" />
       <figcaption className="flex flex-wrap gap-x-6 gap-y-1.5 text-ink-2 text-xs">
         <Legend line="border-t-2 border-ink">
           Lightness {percent(Math.min(...light))} to {percent(Math.max(...light))}
@@ -100,13 +100,16 @@ function Curve({ samples, heightOf, className, dash }: CurveProps) {
   );
 }
 
-function Marks({ ranges, className }: { ranges: readonly Range[]; className: string }) {
+type MarksProps = { ranges: readonly Range[]; track: string; className: string };
+
+/** Parts of the gradient, marked along its length. */
+export function Marks({ ranges, track, className }: MarksProps) {
   return (
-    <div aria-hidden className="relative h-1 empty:hidden">
+    <div aria-hidden className={`relative ${track}`}>
       {ranges.map(({ from, to }) => (
         <span
           key={from}
-          className={`absolute h-1 min-w-0.5 ${className}`}
+          className={`absolute h-full min-w-0.5 ${className}`}
           style={{ left: `${from * 100}%`, width: `${(to - from) * 100}%` }}
         />
       ))}

@@ -1,21 +1,13 @@
 import { late } from "#app/late/late.tsx";
 import { Checkbox } from "#app/ui/checkbox.tsx";
-import { Field } from "#app/ui/field.tsx";
+import { SelectField } from "#app/ui/fields.tsx";
 import { NumberSlider } from "#app/ui/number-slider.tsx";
 import { Segmented } from "#app/ui/segmented.tsx";
-import { Options, Select } from "#app/ui/select.tsx";
 import { Slider } from "#app/ui/slider.tsx";
 import { isNative } from "#color/gradient/curve.ts";
 import { NAMED_EASINGS } from "#color/gradient/ease.ts";
 import { angleIn } from "#color/gradient/geometry.ts";
-import {
-  CORNERS,
-  type Corner,
-  EXTENTS,
-  type Extent,
-  GRADIENT_SPACES,
-  isPolar,
-} from "#color/gradient/gradient-shape.ts";
+import { CORNERS, type Corner, EXTENTS, GRADIENT_SPACES, isPolar } from "#color/gradient/gradient-shape.ts";
 import type { GradientCode } from "#color/gradient/print-css.ts";
 import { HUE_ARCS } from "#color/mix.ts";
 import { capitalize } from "#color/text/capitalize.ts";
@@ -26,14 +18,9 @@ import { useBench } from "../use-bench.ts";
 import { EASING_NAMES, SPACE_NAMES } from "../words.ts";
 
 const AT_AN_ANGLE = "angle";
-const EXTENT_NAMES: Record<Extent, string> = {
-  "farthest-corner": "The farthest corner",
-  "farthest-side": "The farthest side",
-  "closest-corner": "The closest corner",
-  "closest-side": "The closest side",
-};
 /** Used for a corner when the size of the box is unknown. */
 const USUAL_BOX = { width: 16, height: 9 };
+const EASINGS = new Map(Object.entries(NAMED_EASINGS));
 /** Differs from every named curve. */
 const CUSTOM_START = [0.6, 0, 0.2, 1] as const;
 
@@ -55,7 +42,7 @@ export function ShapePanel() {
             name="z"
             setting="extent"
             words={EXTENTS.toReversed()}
-            nameOf={(extent) => EXTENT_NAMES[extent]}
+            nameOf={(extent) => `The ${extent.replace("-", " ")}`}
           />
         </>
       )}
@@ -78,17 +65,16 @@ function Direction() {
   return (
     <>
       <SettingSlider label="Angle" name="a" setting="direction" value={angle} max={359} unit="°" />
-      <Field label="Direction" hint="For corners, CSS adjusts the angle to the box." className="noscript:hidden">
-        <Select
-          value={isAngle ? AT_AN_ANGLE : direction}
-          onChange={({ target }) =>
-            controls.apply(change, { direction: target.value === AT_AN_ANGLE ? angle : (target.value as Corner) })
-          }
-        >
-          <option value={AT_AN_ANGLE}>By the angle</option>
-          <Options of={CORNERS.map((corner) => [corner, `To the ${corner} corner`])} />
-        </Select>
-      </Field>
+      <SelectField
+        label="Direction"
+        hint="For corners, CSS adjusts the angle to the box."
+        of={[[AT_AN_ANGLE, "By the angle"], ...CORNERS.map((corner) => [corner, `To the ${corner} corner`] as const)]}
+        value={isAngle ? AT_AN_ANGLE : direction}
+        onChange={({ target }) =>
+          controls.apply(change, { direction: target.value === AT_AN_ANGLE ? angle : (target.value as Corner) })
+        }
+        className="noscript:hidden"
+      />
     </>
   );
 }
@@ -118,20 +104,13 @@ function Easing() {
   const isBaked = !isNative(gradient, state);
   return (
     <>
-      <Field label="Easing between colors">
-        <Select
-          name="e"
-          value={name ?? own}
-          onChange={({ target }) => {
-            const named = Object.hasOwn(NAMED_EASINGS, target.value);
-            const easing = named ? NAMED_EASINGS[target.value as keyof typeof NAMED_EASINGS] : CUSTOM_START;
-            controls.apply(change, { easing });
-          }}
-        >
-          <Options of={Object.entries(EASING_NAMES)} />
-          <option value={own}>Custom curve</option>
-        </Select>
-      </Field>
+      <SelectField
+        label="Easing between colors"
+        name="e"
+        of={[...Object.entries(EASING_NAMES), [own, "Custom curve"]]}
+        value={name ?? own}
+        onChange={({ target }) => controls.apply(change, { easing: EASINGS.get(target.value) ?? CUSTOM_START })}
+      />
       {name === null && <EasingEditor />}
       <Checkbox
         label="Keep inside sRGB"
@@ -187,15 +166,12 @@ function WordField<Setting extends WordSetting>(props: WordProps<Setting>) {
   const { label, name, setting, words, nameOf = capitalize } = props;
   const { controls, state } = useBench();
   return (
-    <Field label={label}>
-      <Select
-        name={name}
-        value={state[setting]}
-        onChange={({ target }) => controls.apply(change, { [setting]: target.value })}
-      >
-        <Options of={words.map((word) => [word, nameOf(word)])} />
-      </Select>
-    </Field>
+    <SelectField
+      {...{ label, name }}
+      of={words.map((word) => [word, nameOf(word)])}
+      value={state[setting]}
+      onChange={({ target }) => controls.apply(change, { [setting]: target.value })}
+    />
   );
 }
 

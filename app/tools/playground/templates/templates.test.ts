@@ -5,12 +5,11 @@ import { PAIRS } from "#color/roles/pairs.ts";
 import { THEME_ROLE_IDS } from "#color/roles/theme-roles.ts";
 import { TEMPLATES } from "../state.ts";
 import { variableOf } from "../themes.ts";
-import { TEMPLATE_PAGES } from "./late-pages.ts";
-import { TEMPLATE_PARTS } from "./templates.ts";
+import { TEMPLATE_PAGES } from "./templates.ts";
 
 for (const id of TEMPLATES) {
-  const { pairs } = TEMPLATE_PARTS[id];
-  const Page = await TEMPLATE_PAGES[id].preload();
+  const { pairs, Page: LatePage } = TEMPLATE_PAGES[id];
+  const Page = await LatePage.preload();
   const html = Page ? renderToStaticMarkup(createElement(Page)) : "";
 
   test(`${id}: exactly the measured pairs are marked`, () => {
