@@ -28,15 +28,12 @@ type Description = {
 
 type Definition<Given extends Parameters, Answer extends object> = Description & {
   parameters: Given;
-  /** Whether the answer differs each time, so that it must not be cached. The default is never. */
-  isFresh?(values: Values<Given>): boolean;
   /** Returns plain data for JSON. Pure, except for `services`. */
   run(values: Values<Given>, services: Services): Answer;
 };
 
 export type Act<Answer extends object = object> = Description & {
   parameters: Parameters;
-  isFresh(values: Readonly<Record<string, unknown>>): boolean;
   run(values: Readonly<Record<string, unknown>>, services: Services): Answer;
 };
 
@@ -44,10 +41,5 @@ export type Act<Answer extends object = object> = Description & {
 export function defineAct<const Given extends Parameters, Answer extends object>(
   definition: Definition<Given, Answer>,
 ): Act<Answer> {
-  const { isFresh = () => false, run } = definition;
-  return {
-    ...definition,
-    isFresh: (values) => isFresh(values as Values<Given>),
-    run: (values, services) => run(values as Values<Given>, services),
-  };
+  return { ...definition, run: (values, services) => definition.run(values as Values<Given>, services) };
 }

@@ -41,7 +41,6 @@ export const paletteAct = defineAct({
     ),
   },
   example: { seed: "teal7", count: "4", lock: "0d6986" },
-  isFresh: ({ seed }) => seed === undefined,
   run({ seed: given, count, harmony, boldness, lock }, { names, newSeed }) {
     const seed = given ?? newSeed();
     // A palette is opaque.

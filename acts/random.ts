@@ -22,7 +22,6 @@ export const randomAct = defineAct({
     distance: wholeNumberParameter(0, MAX_DISTANCE, 0, "The minimum CIEDE2000 difference between any two."),
   },
   example: { seed: "dawn", count: "3", style: "pastel" },
-  isFresh: ({ seed }) => seed === undefined,
   run({ seed: given, count, style, family, distance }, { names, newSeed }) {
     const seed = given ?? newSeed();
     const { colors, problems } = randomColors({

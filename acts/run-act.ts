@@ -18,6 +18,7 @@ export type Fault = {
   parameter: string;
 };
 
+/** `isFresh` is true if the answer differs each time, so that it must not be cached. */
 export type Outcome = { data: object; isFresh: boolean } | { fault: Fault };
 
 /**
@@ -27,7 +28,8 @@ export type Outcome = { data: object; isFresh: boolean } | { fault: Fault };
 export function runAct(act: Act, input: Input, services: Services): Outcome {
   const read = readInput(act.parameters, input);
   if ("fault" in read) return read;
-  return { data: act.run(read.values, services), isFresh: act.isFresh(read.values) };
+  const { values } = read;
+  return { data: act.run(values, services), isFresh: "seed" in values && values.seed === undefined };
 }
 
 function readInput(parameters: Parameters, input: Input): { values: Record<string, unknown> } | { fault: Fault } {

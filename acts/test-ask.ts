@@ -5,7 +5,7 @@ import { runAct } from "./run-act.ts";
 
 export const names = openNames();
 
-const SERVICES: Services = { names, newSeed: () => "new1", origin: "https://colors.example" };
+export const SERVICES: Services = { names, newSeed: () => "new1", origin: "https://colors.example" };
 
 export function actOf(name: string) {
   const act = ACTS.find((known) => known.name === name);

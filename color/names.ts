@@ -46,7 +46,7 @@ export type NamePage = {
 type SearchResult = { readonly total: number; readonly hits: NamedColor[] };
 
 /** Everything that pages ask about names. The server creates one from the whole list. */
-export type NameService = {
+export type NameService = NameIndex & {
   readonly count: number;
   readonly listedCount: number;
   readonly bestCount: number;
@@ -54,8 +54,6 @@ export type NameService = {
   readonly letters: readonly { readonly letter: string; readonly count: number }[];
   readonly hues: readonly { readonly hue: number; readonly count: number }[];
   at(index: number): NamedColor | null;
-  nearest(rgb24: Rgb24): NearestName;
-  nearestMany(rgb24: Rgb24, count: number): NearestName[];
   /** The nearest name of the curated list. Its `index` belongs to that list, not to `at`. */
   best(rgb24: Rgb24): NearestName;
   /** The nearest `count` names of the curated list, nearest first. */

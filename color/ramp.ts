@@ -1,7 +1,7 @@
 import { clamp } from "./clamp.ts";
 import type { Color, Hue, Oklab, Oklch } from "./color.ts";
 import { convert, fromRgb24 } from "./convert.ts";
-import { turnToward } from "./kernel/hue.ts";
+import { BLUE_HUE, MAX_DRIFT, turnToward, YELLOW_HUE } from "./kernel/hue.ts";
 import { mixer } from "./mix.ts";
 
 /** The spaces a ramp can be mixed in. */
@@ -28,11 +28,6 @@ const BLACK = fromRgb24(0x000000);
 const GRAY = fromRgb24(0x808080);
 /** OKLab spends the last twentieth of its lightness on colors that 8 bits round to black. */
 const BLACK_OF_OKLAB: Oklab = { space: "oklab", l: 0.05, a: 0, b: 0, alpha: 1 };
-
-const YELLOW_HUE = 100;
-const BLUE_HUE = 265;
-/** How far, in degrees of OKLCH hue, the last step of a shifted ramp would drift. */
-const MAX_DRIFT = 30;
 
 export function isMode(text: unknown): text is Mode {
   return MODES.some((mode) => mode === text);

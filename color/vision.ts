@@ -13,6 +13,10 @@ import { encode8, LINEAR_8, toGamma, toLinear } from "./kernel/transfer.ts";
 /** Missing the cones for long, medium or short wavelengths, or all cones. */
 export const DEFICIENCIES = ["protan", "deutan", "tritan", "achroma"] as const;
 export type Deficiency = (typeof DEFICIENCIES)[number];
+/** Those that leave two kinds of cones, for which colors are checked. */
+export const DICHROMACIES = ["protan", "deutan", "tritan"] as const satisfies readonly Deficiency[];
+/** Minimum CIEDE2000 at which colors count as safe to tell apart, even when simulated. */
+export const SAFE_DELTA_E = 11;
 
 /** Nine numbers, row by row, for red, green and blue in linear light. Each row adds up to 1: grays stay as they are. */
 export type VisionMatrix = readonly [number, number, number, number, number, number, number, number, number];

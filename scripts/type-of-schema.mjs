@@ -1,3 +1,6 @@
+/** Objects that fit on a line of this length stay on one. */
+const MAX_CHARACTERS = 100;
+
 /** The TypeScript type for a JSON Schema; `isInput` makes it looser, as the API accepts more than it returns. */
 export function typeOfSchema(schema, indent, isInput) {
   const inner = `${indent}  `;
@@ -19,5 +22,7 @@ export function typeOfSchema(schema, indent, isInput) {
     const comment = property.description ? [`${inner}/** ${property.description} */`] : [];
     return [...comment, `${inner}${name}${optional}: ${type}${isInput && optional ? " | undefined" : ""};`];
   });
+  const short = `{ ${lines.map((line) => line.trim()).join(" ")} }`.replace("; }", " }");
+  if (!/[\n*]/.test(short) && indent.length + short.length <= MAX_CHARACTERS) return short;
   return `{\n${lines.join("\n")}\n${indent}}`;
 }

@@ -1,7 +1,7 @@
 // A person's saved items as resources: only on sites with accounts, and only for those who may read them.
 
 const NEEDS_LOG_IN = "Requires login and the account owner's consent.";
-const JSON_TYPE = "application/json";
+export const JSON_TYPE = "application/json";
 const INDEX = "huesmith://library";
 const ID = "[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}";
 const ADDRESS = new RegExp(`^${INDEX}(?:/(palettes|projects)/(${ID}))?$`);

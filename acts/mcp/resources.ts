@@ -1,20 +1,10 @@
 import type { Input, Services } from "../act.ts";
+import { type Contents, JSON_TYPE } from "./library.ts";
 import { callTool } from "./tools.ts";
 
-type Template = {
-  readonly uriTemplate: string;
-  readonly name: string;
-  readonly title: string;
-  readonly description: string;
-  readonly mimeType: string;
-};
-
-type Read = { problem: string } | { contents: { uri: string; mimeType: string; text: string }[] };
-
-const JSON_TYPE = "application/json";
 const ADDRESS = /^huesmith:\/\/(palette|scale)\/([^/?#]+)$/;
 
-export const RESOURCE_TEMPLATES: readonly Template[] = [
+export const RESOURCE_TEMPLATES = [
   {
     uriTemplate: "huesmith://palette/{colors}",
     name: "palette",
@@ -32,7 +22,7 @@ export const RESOURCE_TEMPLATES: readonly Template[] = [
 ];
 
 /** Returns the contents of a resource, or a `problem`. */
-export function readResource(uri: string, services: Services): Read {
+export function readResource(uri: string, services: Services): { problem: string } | { contents: Contents } {
   const [, kind, encoded = ""] = ADDRESS.exec(uri) ?? [];
   const color = decode(encoded);
   if (!kind || color === null) {

@@ -1,14 +1,10 @@
 import { clamp } from "../clamp.ts";
 import { type Color, isMissing, type SpaceId } from "../color.ts";
-import { convert, fromRgb24 } from "../convert.ts";
+import { convert, fromRgb24, SPACES } from "../convert.ts";
 import { HUE_ARCS, type HueArc, mix } from "../mix.ts";
+import { spaceOf } from "../text/parse-plain.ts";
 import { type Cursor, isMath, readMath } from "./math.ts";
 
-const SQUARE_SPACES = [
-  ...(["srgb", "srgb-linear", "display-p3", "display-p3-linear", "a98-rgb", "prophoto-rgb", "rec2020"] as const),
-  ...(["lab", "oklab", "xyz-d50", "xyz-d65"] as const),
-];
-const POLAR_SPACES = ["hsl", "hwb", "lch", "oklch"] as const;
 const ARCS: readonly string[] = HUE_ARCS;
 const NO_WORDS = new Map<string, number>();
 
@@ -34,16 +30,14 @@ export function readColorMix(cursor: Cursor, readColor: (cursor: Cursor) => Colo
 
 function readMethod(cursor: Cursor): Method | null {
   if (!cursor.skip("in")) return { space: "oklab", hue: "shorter" };
-  const word = cursor.take().text;
-  const name = word === "xyz" ? "xyz-d65" : word;
-  const square = SQUARE_SPACES.find((id) => id === name);
-  const polar = POLAR_SPACES.find((id) => id === name);
+  const name = cursor.take().text;
+  // Functions are named after their spaces, except for rgb().
+  const space = name === "rgb" ? undefined : (spaceOf(name, "") ?? spaceOf("color", name));
   let hue: HueArc = "shorter";
-  if (polar && ARCS.includes(cursor.next.text)) {
+  if (space && SPACES[space].letters.includes("h") && ARCS.includes(cursor.next.text)) {
     hue = cursor.take().text as HueArc;
     if (!cursor.skip("hue")) return null;
   }
-  const space = square ?? polar;
   return space && cursor.skip(",") ? { space, hue } : null;
 }
 

@@ -64,7 +64,8 @@ export type Value = { readonly number: number; readonly unit: "" | "%" | "deg" }
 export type Words = ReadonlyMap<string, number>;
 
 const MAX_DEPTH = 32;
-const DEGREES: Readonly<Record<string, number>> = { deg: 1, grad: 0.9, rad: 180 / Math.PI, turn: 360 };
+/** How many degrees a unit of CSS has. */
+export const DEGREES: Readonly<Record<string, number>> = { deg: 1, grad: 0.9, rad: 180 / Math.PI, turn: 360 };
 const CONSTANTS: Words = new Map([
   ["e", Math.E],
   ["pi", Math.PI],

@@ -2,7 +2,7 @@ import type { Color } from "../color.ts";
 import { convert } from "../convert.ts";
 import { turnBetween } from "../kernel/hue.ts";
 import { mixer } from "../mix.ts";
-import { type Deficiency, simulate } from "../vision.ts";
+import { DICHROMACIES, SAFE_DELTA_E, simulate } from "../vision.ts";
 import { type DifferenceVerdict, deltaE76, deltaE2000, deltaEOk, differenceVerdict } from "./difference.ts";
 
 export type ChannelDeltas = {
@@ -24,7 +24,7 @@ export type Comparison = {
 };
 
 /** Full color vision, and the three deficiencies with two kinds of cones. */
-export const VISIONS = ["full", "protan", "deutan", "tritan"] as const;
+export const VISIONS = ["full", ...DICHROMACIES] as const;
 export type Vision = (typeof VISIONS)[number];
 
 export type VisionPair = {
@@ -38,16 +38,11 @@ export type VisionPair = {
 
 export type StepBetween = {
   readonly color: Color;
-  /** ΔE2000 from the step before; 0 for the first. */
-  readonly difference: number;
   /** ΔE2000 added up from the first step. */
   readonly sum: number;
   /** Whether this step completes another just noticeable difference (a ΔE2000 of 1, added up). */
   readonly isNoticeable: boolean;
 };
-
-/** Minimum ΔE2000 at which colors count as safe to tell apart, even when simulated. */
-export const SAFE_DIFFERENCE = 11;
 
 /** Smaller channel differences are invisible and count as none. */
 const SAME = { l: 0.005, c: 0.004, h: 1 };
@@ -83,7 +78,7 @@ export function hardestPairs(colors: readonly Color[]): VisionPair[] {
         if (difference < hardest.deltaE2000) hardest = { pair: [a, b], deltaE2000: difference };
       }
     }
-    return { vision, ...hardest, isSafe: hardest.deltaE2000 >= SAFE_DIFFERENCE };
+    return { vision, ...hardest, isSafe: hardest.deltaE2000 >= SAFE_DELTA_E };
   });
 }
 
@@ -92,7 +87,7 @@ export function worstVision(colors: readonly Color[]): VisionPair | null {
   return hardestPairs(colors).toSorted((a, b) => a.deltaE2000 - b.deltaE2000)[0] ?? null;
 }
 
-/** Returns `count` colors from `a` to `b` in OKLab, both included, with the difference of each step. */
+/** Returns `count` colors from `a` to `b` in OKLab, both included, with their distance from the first. */
 export function stepsBetween(a: Color, b: Color, count: number): StepBetween[] {
   const total = Math.max(Math.round(count), 2);
   const mixed = mixer(a, b, "oklab", "shorter");
@@ -104,13 +99,13 @@ export function stepsBetween(a: Color, b: Color, count: number): StepBetween[] {
     const isNoticeable = Math.floor(sum + difference) > Math.floor(sum);
     sum += difference;
     before = color;
-    return { color, difference, sum, isNoticeable };
+    return { color, sum, isNoticeable };
   });
 }
 
 /** Simulates the vision of a complete deficiency. */
 export function see(color: Color, vision: Vision): Color {
-  return vision === "full" ? color : simulate(color, vision satisfies Deficiency);
+  return vision === "full" ? color : simulate(color, vision);
 }
 
 function deltaWords({ l, c, h }: ChannelDeltas, leastChroma: number): string {

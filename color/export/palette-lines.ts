@@ -1,7 +1,7 @@
-import type { Rgb24 } from "../color.ts";
 import { toRgb24 } from "../convert.ts";
+import { bytesOf } from "../kernel/hex.ts";
+import { argbHex } from "../text/argb-hex.ts";
 import { FORMAT_NAMES } from "../text/format-names.ts";
-import { print } from "../text/print.ts";
 import type { ExportOptions, ExportPalette } from "./palette.ts";
 import { fullName, isWide, joinLines, printValue, SRGB_VALUES, toOneLine } from "./values.ts";
 
@@ -10,7 +10,10 @@ const MAX_COLUMNS = 16;
 /** Writes a GIMP palette (https://developer.gimp.org/core/standards/gpl/) for GIMP, Inkscape and Krita: 8-bit sRGB. */
 export function writeGpl(palette: ExportPalette): string {
   const rows = palette.groups.flatMap(({ name: group, swatches }) =>
-    swatches.map(({ name, color }) => `${channelsText(toRgb24(color))}\t${fullName(group, name)}`),
+    swatches.map(({ name, color }) => {
+      const channels = bytesOf(toRgb24(color)).map((channel) => String(channel).padStart(3));
+      return `${channels.join(" ")}\t${fullName(group, name)}`;
+    }),
   );
   return joinLines([
     "GIMP Palette",
@@ -21,18 +24,9 @@ export function writeGpl(palette: ExportPalette): string {
   ]);
 }
 
-function channelsText(rgb24: Rgb24): string {
-  return [rgb24 >>> 16, (rgb24 >>> 8) & 255, rgb24 & 255].map((channel) => String(channel).padStart(3)).join(" ");
-}
-
 /** Writes a PaintShop Pro palette, also read by pixel editors: 8-bit sRGB without any text. */
 export function writePal(palette: ExportPalette): string {
-  const rows = palette.groups.flatMap(({ swatches }) =>
-    swatches.map(({ color }) => {
-      const rgb24 = toRgb24(color);
-      return `${rgb24 >>> 16} ${(rgb24 >>> 8) & 255} ${rgb24 & 255}`;
-    }),
-  );
+  const rows = palette.groups.flatMap(({ swatches }) => swatches.map(({ color }) => bytesOf(toRgb24(color)).join(" ")));
   return joinLines(["JASC-PAL", "0100", String(rows.length), ...rows], "\r\n");
 }
 
@@ -42,10 +36,7 @@ export function writePal(palette: ExportPalette): string {
  */
 export function writePaintNet(palette: ExportPalette): string {
   const rows = palette.groups.flatMap(({ name: group, swatches }) =>
-    swatches.flatMap(({ name, color }) => {
-      const digits = print(color, "hex", { hasHash: false });
-      return [`; ${fullName(group, name)}`, (digits.slice(6) || "FF") + digits.slice(0, 6)];
-    }),
+    swatches.flatMap(({ name, color }) => [`; ${fullName(group, name)}`, argbHex(color)]),
   );
   const title = `; Palette Name: ${toOneLine(palette.name)}`;
   return joinLines(["; paint.net Palette File", `; ${toOneLine(palette.link)}`, title, "", ...rows], "\r\n");

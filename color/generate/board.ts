@@ -4,21 +4,18 @@ import { deltaE2000At } from "../kernel/delta-e.ts";
 import { rgb24ToLabInto } from "../kernel/lab.ts";
 import { luminance } from "../kernel/luminance.ts";
 import { oklchToRgb24, rgb24ToOklchInto } from "../kernel/oklab.ts";
-import { type Deficiency, simulateRgb24 } from "../vision.ts";
-import { type Constraints, CVD_SAFE_DELTA_E, type GenerateGamut } from "./request.ts";
+import { type Deficiency, DICHROMACIES, SAFE_DELTA_E, simulateRgb24 } from "../vision.ts";
+import type { Constraints, GenerateGamut } from "./request.ts";
 import { arcSize } from "./wheel.ts";
-
-/** To count as safe, colors must stay distinct under these three deficiencies. */
-export const CHECKED_DEFICIENCIES = ["protan", "deutan", "tritan"] as const satisfies readonly Deficiency[];
 
 /** Indexes of a color's values in a row of a board. */
 export const L = 0;
 export const C = 1;
 export const H = 2;
 export const Y = 3;
-/** CIE Lab with full vision, then with each of the checked deficiencies. */
+/** CIE Lab with full vision, then with each of `DICHROMACIES`. */
 export const LAB = 4;
-const ROW = LAB + 3 * (1 + CHECKED_DEFICIENCIES.length);
+const ROW = LAB + 3 * (1 + DICHROMACIES.length);
 
 const lab = new Float64Array(3);
 const oklch = new Float64Array(3);
@@ -74,8 +71,8 @@ export function measureOklchInto(
 }
 
 function writeSeen(row: Float64Array, value: Rgb24): void {
-  for (let i = 0; i < CHECKED_DEFICIENCIES.length; i++) {
-    writeLab24(row, LAB + 3 + 3 * i, simulateRgb24(value, CHECKED_DEFICIENCIES[i] as Deficiency));
+  for (let i = 0; i < DICHROMACIES.length; i++) {
+    writeLab24(row, LAB + 3 + 3 * i, simulateRgb24(value, DICHROMACIES[i] as Deficiency));
   }
 }
 
@@ -126,8 +123,8 @@ export function outside(value: number, [least, most]: readonly [number, number])
 export function distanceViolation(a: Float64Array, b: Float64Array, constraints: Constraints): number {
   let sum = shortfall(a, b, LAB, constraints.minDeltaE);
   if (!constraints.isColorBlindSafe) return sum;
-  for (let i = 1; i <= CHECKED_DEFICIENCIES.length; i++) {
-    sum += shortfall(a, b, LAB + 3 * i, CVD_SAFE_DELTA_E + CVD_MARGIN);
+  for (let i = 1; i <= DICHROMACIES.length; i++) {
+    sum += shortfall(a, b, LAB + 3 * i, SAFE_DELTA_E + CVD_MARGIN);
   }
   return sum;
 }

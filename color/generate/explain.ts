@@ -2,12 +2,12 @@ import type { Color } from "../color.ts";
 import { printRatio } from "../contrast/contrast.ts";
 import { isInGamut } from "../gamut.ts";
 import { deltaE2000At } from "../kernel/delta-e.ts";
+import { DICHROMACIES, SAFE_DELTA_E } from "../vision.ts";
 import { GAMUT_NAMES } from "../words/gamut-names.ts";
 import { listInWords } from "../words/list-in-words.ts";
-import { C, CHECKED_DEFICIENCIES, countPairs, L, LAB, outside, outsideArc, ratioOf, rowOf, Y } from "./board.ts";
+import { C, countPairs, L, LAB, outside, outsideArc, ratioOf, rowOf, Y } from "./board.ts";
 import { chromaRoom } from "./chroma-room.ts";
 import type { Plan } from "./plan.ts";
-import { CVD_SAFE_DELTA_E } from "./request.ts";
 import { arcSize } from "./wheel.ts";
 
 type Pair = { readonly i: number; readonly j: number; readonly value: number };
@@ -44,13 +44,13 @@ function explainDistance(plan: Plan, rows: readonly Float64Array[]): string[] {
 
 function explainVision(plan: Plan, rows: readonly Float64Array[]): string[] {
   if (!plan.request.constraints.isColorBlindSafe || rows.length < 2) return [];
-  const worst = CHECKED_DEFICIENCIES.flatMap((deficiency, i) => {
+  const worst = DICHROMACIES.flatMap((deficiency, i) => {
     const pair = worstPair(rows, (a, b) => deltaE2000At(a, b, LAB + 3 * (i + 1)));
     return pair ? [{ ...pair, deficiency }] : [];
   }).reduce((a, b) => (b.value < a.value ? b : a));
-  if (worst.value >= CVD_SAFE_DELTA_E) return [];
+  if (worst.value >= SAFE_DELTA_E) return [];
   const seen = `with ${SEEN_WITH[worst.deficiency]} only ${floorTo1(worst.value)} apart`;
-  return [missedDistance(plan, worst, seen, String(CVD_SAFE_DELTA_E), CVD_SAFE_DELTA_E)];
+  return [missedDistance(plan, worst, seen, String(SAFE_DELTA_E), SAFE_DELTA_E)];
 }
 
 function missedDistance(plan: Plan, pair: Pair, reached: string, wanted: string, least: number): string {

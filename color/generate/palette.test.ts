@@ -8,11 +8,10 @@ import { isInGamut } from "../gamut.ts";
 import { HARMONY_RULES, type HarmonyId } from "../harmony/harmony.ts";
 import { turnBetween } from "../kernel/hue.ts";
 import { MODES } from "../ramp.ts";
-import { simulateRgb24 } from "../vision.ts";
+import { SAFE_DELTA_E, simulateRgb24 } from "../vision.ts";
 import { generatePalette } from "./palette.ts";
 import {
   type ChannelLocks,
-  CVD_SAFE_DELTA_E,
   FREE,
   type Generated,
   type GenerateRequest,
@@ -162,7 +161,7 @@ test("if there are no problems, every constraint is met", () => {
     if (isColorBlindSafe) {
       for (const seen of (["protan", "deutan", "tritan"] as const).map((d) => rgb.map((v) => simulateRgb24(v, d)))) {
         for (const [a, b] of pairs(seen.map(fromRgb24))) {
-          expect(deltaE2000(a, b)).toBeGreaterThanOrEqual(CVD_SAFE_DELTA_E - 1e-9);
+          expect(deltaE2000(a, b)).toBeGreaterThanOrEqual(SAFE_DELTA_E - 1e-9);
         }
       }
     }

@@ -1,6 +1,6 @@
 import { clamp } from "../clamp.ts";
 import { convert } from "../convert.ts";
-import { turnToward } from "../kernel/hue.ts";
+import { BLUE_HUE, MAX_DRIFT, turnToward, YELLOW_HUE } from "../kernel/hue.ts";
 import type { Random } from "../random.ts";
 import { chromaRoom } from "./chroma-room.ts";
 import type { Shade } from "./design/taste.ts";
@@ -32,11 +32,7 @@ export type Plan = {
 /** Below this chroma a color is a gray with an invisible hue, so there is no hue to hold. */
 const GRAY = 0.004;
 const ROUNDING = 0.0025;
-const YELLOW_HUE = 100;
-const BLUE_HUE = 265;
 const MIDDLE_LIGHTNESS = 0.62;
-/** As in ramp.ts: degrees of OKLCH hue that the lightest and the darkest colors drift. */
-const MAX_DRIFT = 30;
 
 export function planFor(request: GenerateRequest, random: Random): Plan {
   const { lightness, chroma } = request.constraints;

@@ -6,12 +6,13 @@ import { between } from "../draw.ts";
 import { type ColorFamily, familyOfOklch } from "../family.ts";
 import { luminance } from "../kernel/luminance.ts";
 import { createRandom, type Random } from "../random.ts";
+import { SAFE_DELTA_E } from "../vision.ts";
 import { countOf } from "../words/count.ts";
 import { GAMUT_NAMES } from "../words/gamut-names.ts";
 import { C, distanceViolation, finish, H, L, measureOklchInto, newRow, ratioOf, rowOf, Y } from "./board.ts";
 import { chromaRoom } from "./chroma-room.ts";
 import { commonBand, fitsStyle, type RandomStyle, STYLE_RULES } from "./random-styles.ts";
-import { CVD_SAFE_DELTA_E, type GenerateGamut, MAX_CHROMA, NO_CONSTRAINTS } from "./request.ts";
+import { type GenerateGamut, MAX_CHROMA, NO_CONSTRAINTS } from "./request.ts";
 import { arcSize } from "./wheel.ts";
 
 const MAX_RANDOM_COLORS = 100;
@@ -236,7 +237,7 @@ function explain(
   if (near > 0) {
     const asked = [
       options.minDeltaE > 0 && `${options.minDeltaE} apart`,
-      options.isColorBlindSafe && `${CVD_SAFE_DELTA_E} apart for color-blind eyes`,
+      options.isColorBlindSafe && `${SAFE_DELTA_E} apart for color-blind eyes`,
     ].filter((part) => typeof part === "string");
     problems.push(
       `Only ${count - near - unfit} of ${count} colors are ${asked.join(" and ")}: they leave no room for more.`,

@@ -38,7 +38,7 @@ export type Constraints = {
   readonly chroma: readonly [least: number, most: number];
   /** OKLCH hues from the first to the second, clockwise: [330, 30] is the arc through red. Grays are always inside. */
   readonly hueArc: readonly [from: number, to: number] | null;
-  /** All pairs of colors stay CVD_SAFE_DELTA_E apart with protanopia, deuteranopia and tritanopia. */
+  /** All pairs of colors stay `SAFE_DELTA_E` apart with protanopia, deuteranopia and tritanopia. */
   readonly isColorBlindSafe: boolean;
   readonly gamut: GenerateGamut;
 };
@@ -64,8 +64,6 @@ export type Generated = {
 
 export const MIN_COLORS = 2;
 export const MAX_COLORS = 12;
-/** Minimum CIEDE2000 under simulation for two colors to count as safe to tell apart. */
-export const CVD_SAFE_DELTA_E = 11;
 /** More OKLCH chroma than any color of sRGB or Display P3 has. */
 export const MAX_CHROMA = 0.4;
 

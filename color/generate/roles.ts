@@ -56,17 +56,17 @@ export function assignRoles(colors: readonly Color[], theme: Theme = "light"): R
     ) ?? accent;
   const onColor = (ground: Actor) => chooseOn(ground, [background, text]);
   return {
-    background: plain(background),
-    surface: plain(surface),
-    text: plain(text),
-    mutedText: plain(mute(text, grounds)),
-    border: plain(act(mix(background.color, text.color, { amount: BORDER_SHARE }), null)),
-    primary: plain(primary),
-    onPrimary: plain(onColor(primary)),
-    secondary: plain(secondary),
-    onSecondary: plain(onColor(secondary)),
-    accent: plain(accent),
-    onAccent: plain(onColor(accent)),
+    background,
+    surface,
+    text,
+    mutedText: mute(text, grounds),
+    border: act(mix(background.color, text.color, { amount: BORDER_SHARE }), null),
+    primary,
+    onPrimary: onColor(primary),
+    secondary,
+    onSecondary: onColor(secondary),
+    accent,
+    onAccent: onColor(accent),
     notes,
   };
 }
@@ -134,8 +134,4 @@ function choose(actors: readonly Actor[], score: (actor: Actor) => number): Acto
 
 function contrast(a: Actor, b: Actor): number {
   return wcagContrast(a.rgb, b.rgb);
-}
-
-function plain({ color, index }: Role): Role {
-  return { color, index };
 }

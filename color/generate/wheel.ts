@@ -5,6 +5,7 @@ import { D65_TO_D50, multiply, SRGB_TO_XYZ, transform, WHITE_D50 } from "../kern
 import { oklabToLinear } from "../kernel/oklab.ts";
 import { toGamma } from "../kernel/transfer.ts";
 import type { Mode } from "../ramp.ts";
+import { hexagonHue } from "../spaces/hsv.ts";
 import { chromaRoom } from "./chroma-room.ts";
 import type { GenerateGamut } from "./request.ts";
 
@@ -34,7 +35,10 @@ export function hueOnCircle(circle: Circle, l: number, c: number, h: number): nu
     const fy = labCurve(y);
     return hueDegrees(200 * (fy - labCurve(z / WHITE_D50[2])), 500 * (labCurve(x / WHITE_D50[0]) - fy));
   }
-  return hslHue(toGamma(linear.r), toGamma(linear.g), toGamma(linear.b));
+  const [r, g, b] = [toGamma(linear.r), toGamma(linear.g), toGamma(linear.b)];
+  const most = Math.max(r, g, b);
+  const range = most - Math.min(r, g, b);
+  return range === 0 ? 0 : hexagonHue(r, g, b, most, range);
 }
 
 /**
@@ -73,12 +77,4 @@ export function hueFromCircle(circle: Circle, wanted: number, l: number, c: numb
 /** The size of a hue arc in degrees; equal ends mean the whole circle. */
 export function arcSize([from, to]: readonly [number, number]): number {
   return (((to - from) % 360) + 360) % 360 || 360;
-}
-
-function hslHue(r: number, g: number, b: number): number {
-  const most = Math.max(r, g, b);
-  const range = most - Math.min(r, g, b);
-  if (range === 0) return 0;
-  if (most === r) return normalizeHue((60 * (g - b)) / range);
-  return most === g ? 120 + (60 * (b - r)) / range : 240 + (60 * (r - g)) / range;
 }

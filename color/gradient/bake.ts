@@ -4,6 +4,7 @@ import { convert, fromRgb24 } from "../convert.ts";
 import { deltaE2000 } from "../difference/difference.ts";
 import { mapToGamut } from "../gamut.ts";
 import { type GradientSpace, gradientAt, resolveStops } from "../gradient.ts";
+import { turnBetween } from "../kernel/hue.ts";
 import { mixer } from "../mix.ts";
 import { type Bezier, easeAt } from "./ease.ts";
 import { isPolar, type ShapedGradient, type ShapedStop, withHints } from "./gradient-shape.ts";
@@ -105,8 +106,9 @@ function between(
   const seenAt = onceEach((place) => labsOf(colorOf(place)));
   const hueOf = (place: number) => (isPolar(space) ? (convert(colorOf(place), space) as { h: number | null }).h : null);
   const isNear = (from: number, to: number, most: number) => {
+    const [start, end] = [hueOf(from), hueOf(to)];
     // Near half a circle, rounding decides which arc is shorter.
-    if (turnBetween(hueOf(from), hueOf(to)) > MAX_TURN_DEGREES) return false;
+    if (start !== null && end !== null && Math.abs(turnBetween(start, end)) > MAX_TURN_DEGREES) return false;
     const mixed = mixedBy(colorOf(from), colorOf(to), { space, isStraight });
     const probes = Math.min(most, to - from - 1);
     for (let probe = 1; probe <= probes; probe++) {
@@ -150,13 +152,6 @@ function onceEach<Value>(compute: (place: number) => Value): (place: number) => 
     known[place] ??= compute(place);
     return known[place];
   };
-}
-
-/** The hue difference in degrees; 0 if either color is a gray. */
-function turnBetween(a: number | null, b: number | null): number {
-  if (a === null || b === null) return 0;
-  const turn = Math.abs(a - b);
-  return Math.min(turn, 360 - turn);
 }
 
 /** What a program draws between two stops. */

@@ -1,3 +1,5 @@
+import { DEGREES } from "../computed/math.ts";
+
 /** Reads a CSS number with its unit, in lower case; null for anything else. */
 export function readMeasure(text: string): { value: number; unit: string } | null {
   const [, number, unit = ""] = /^([+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d{1,3})?)(%|[a-z]*)$/.exec(text) ?? [];
@@ -5,14 +7,12 @@ export function readMeasure(text: string): { value: number; unit: string } | nul
   return number !== undefined && Number.isFinite(value) ? { value, unit } : null;
 }
 
-const DEGREES_OF_UNIT: Readonly<Record<string, number>> = { deg: 1, grad: 0.9, rad: 180 / Math.PI, turn: 360 };
-
 /** Reads an angle and returns degrees; zero needs no unit. Null for anything else. */
 export function readAngle(text: string): number | null {
   const measure = readMeasure(text);
   if (!measure) return null;
   if (measure.unit === "" && measure.value === 0) return 0;
-  const factor = DEGREES_OF_UNIT[measure.unit];
+  const factor = DEGREES[measure.unit];
   return factor === undefined ? null : measure.value * factor;
 }
 

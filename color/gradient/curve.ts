@@ -2,6 +2,7 @@ import type { Color } from "../color.ts";
 import { convert } from "../convert.ts";
 import { isInGamut, mapToGamut } from "../gamut.ts";
 import { gradientAt, resolveStops } from "../gradient.ts";
+import { turnBetween } from "../kernel/hue.ts";
 import { type Bezier, easeAt } from "./ease.ts";
 import { isPolar, type ShapedGradient, withHints } from "./gradient-shape.ts";
 
@@ -50,8 +51,8 @@ function isSureWay({ stops, space, hue }: ShapedGradient): boolean {
   const isWhole = stops[0]?.position === 0 && stops.at(-1)?.position === 1;
   if (hues.includes(null) || (hue !== "longer" && !isWhole)) return false;
   return hues.slice(1).every((to, index) => {
-    const way = Math.abs((to as number) - (hues[index] as number));
-    return Math.min(way, 360 - way) > SURE_DEGREES || (hue === "longer" && isSame(colors[index + 1], colors[index]));
+    const turn = turnBetween(hues[index] as number, to as number);
+    return Math.abs(turn) > SURE_DEGREES || (hue === "longer" && isSame(colors[index + 1], colors[index]));
   });
 }
 

@@ -1,4 +1,5 @@
 import type { Color } from "../color.ts";
+import { SPACES } from "../convert.ts";
 import type { GradientSpace, PlacedStop } from "../gradient.ts";
 import type { HueArc } from "../mix.ts";
 
@@ -47,11 +48,9 @@ export const GRADIENT_SPACES = [
   ...(["display-p3", "a98-rgb", "prophoto-rgb", "rec2020", "xyz-d65", "xyz-d50"] as const),
 ] satisfies GradientSpace[];
 
-const POLAR_SPACES: readonly GradientSpace[] = ["hsl", "hwb", "lch", "oklch"];
-
 /** Whether the space has a hue, and so two arcs between hues. */
 export function isPolar(space: GradientSpace): boolean {
-  return POLAR_SPACES.includes(space);
+  return SPACES[space].letters.includes("h");
 }
 
 /** The stops as `gradientAt` expects them: a middle becomes a hint at its position along the whole gradient. */

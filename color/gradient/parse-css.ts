@@ -129,11 +129,9 @@ function withMiddles(list: readonly { color: Color; position?: number; hint?: nu
 function readStop(part: string, kind: Kind): ReadStop | string {
   const words = splitOutside(part, " ");
   if (words.length === 0) return "A color is missing at one of the commas.";
-  const areFirst = words.length > 1 && readPosition(words[0] as string, kind) !== null;
   const isPlace = (word: string) => readPosition(word, kind) !== null;
-  const count = areFirst
-    ? words.findIndex((word) => !isPlace(word))
-    : words.toReversed().findIndex((word) => !isPlace(word));
+  const areFirst = words.length > 1 && isPlace(words[0] as string);
+  const count = (areFirst ? words : words.toReversed()).findIndex((word) => !isPlace(word));
   const many = count < 0 ? words.length : count;
   const places = areFirst ? words.slice(0, many) : words.slice(words.length - many);
   const text = (areFirst ? words.slice(many) : words.slice(0, words.length - many)).join(" ");

@@ -1,6 +1,5 @@
-import type { Color } from "../color.ts";
 import { deltaE2000 } from "../difference/difference.ts";
-import { mixer } from "../mix.ts";
+import { mix } from "../mix.ts";
 import type { ShapedGradient, ShapedStop } from "./gradient-shape.ts";
 
 /**
@@ -12,9 +11,12 @@ export function thinStops(gradient: ShapedGradient, most: number): { gradient: S
   const stops = gradient.stops.slice();
   const costBetween = (before?: ShapedStop, stop?: ShapedStop, after?: ShapedStop) => {
     // The end stops are kept.
-    return before && stop && after
-      ? cost(before, stop, after, (a, b) => mixer(a, b, space, hue))
-      : Number.POSITIVE_INFINITY;
+    if (!before || !stop || !after) return Number.POSITIVE_INFINITY;
+    const length = after.position - before.position;
+    // Two stops at the same position form an edge, which no mix can replace.
+    if (length === 0) return 0;
+    const amount = (stop.position - before.position) / length;
+    return deltaE2000(mix(before.color, after.color, { space, hue, amount }), stop.color);
   };
   const costAt = (index: number) => costBetween(stops[index - 1], stops[index], stops[index + 1]);
   const costs = stops.map((_, index) => costAt(index));
@@ -30,19 +32,6 @@ export function thinStops(gradient: ShapedGradient, most: number): { gradient: S
     else delta = Math.max(delta, costBetween(stops[next - 1], stop, stops[next]));
   }
   return { gradient: { ...gradient, stops: stops.length < gradient.stops.length ? stops.map(plain) : stops }, delta };
-}
-
-/** Two stops at the same position form an edge, which no mix can replace. */
-function cost(
-  before: ShapedStop,
-  stop: ShapedStop,
-  after: ShapedStop,
-  mixed: (a: Color, b: Color) => (amount: number) => Color,
-): number {
-  const length = after.position - before.position;
-  if (length === 0) return 0;
-  const share = (stop.position - before.position) / length;
-  return deltaE2000(mixed(before.color, after.color)(share), stop.color);
 }
 
 /** Drops the middle, which belonged to a neighbor that may be gone. */

@@ -35,6 +35,11 @@ function nibble(text: string, at: number): number {
   return (NIBBLES[code & 127] as number) | ((127 - code) >> 31);
 }
 
+/** The red, green and blue of 0xRRGGBB, 0 to 255. */
+export function bytesOf(value: Rgb24): [red: number, green: number, blue: number] {
+  return [value >>> 16, (value >>> 8) & 255, value & 255];
+}
+
 /** 0xRRGGBB to `#rrggbb`, in lower case. */
 export function hex24(value: Rgb24): string {
   return (HASH_PAIRS[value >>> 16] as string) + (PAIRS[(value >>> 8) & 255] as string) + (PAIRS[value & 255] as string);

@@ -22,6 +22,12 @@ export function turnBetween(from: number, to: number): number {
   return ((((to - from) % 360) + 540) % 360) - 180;
 }
 
+/** OKLCH hues of sunlight and shadow: lighter colors drift to the first, darker ones to the second. */
+export const YELLOW_HUE = 100;
+export const BLUE_HUE = 265;
+/** By how many degrees the lightest and the darkest colors would drift. */
+export const MAX_DRIFT = 30;
+
 /** Turns a hue toward another the shorter way, by at most `most` degrees and never past it. */
 export function turnToward(hue: number, target: number, most: number): number {
   const way = turnBetween(hue, target);

@@ -13,8 +13,6 @@ export type PairContrast = {
   readonly verdict: PairVerdict;
 };
 
-export type ContrastMinimum = { readonly wcag: number } | { readonly apca: number };
-
 /** Contrast of every color as text on every other as background, `matrix[text][background]`; 8-bit sRGB, no alpha. */
 export function contrastMatrix(colors: readonly Color[]): PairContrast[][] {
   const bytes = colors.map(toRgb24);

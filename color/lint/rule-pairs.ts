@@ -1,5 +1,6 @@
 import type { Color } from "../color.ts";
-import { SAFE_DIFFERENCE, VISIONS, type Vision } from "../difference/compare.ts";
+import { VISIONS, type Vision } from "../difference/compare.ts";
+import { SAFE_DELTA_E } from "../vision.ts";
 import type { Finding } from "./finding.ts";
 import {
   type Move,
@@ -46,13 +47,13 @@ export function nearDuplicates(palette: Palette, limit: number): Finding[] {
 /** Pairs that are clearly different for most people, but not with one cone type missing. */
 export function colorBlind(palette: Palette, limit: number): Finding[] {
   const found = pairsOf(palette, (a, b) => {
-    if (palette.difference("full", a, b) < SAFE_DIFFERENCE) return null;
+    if (palette.difference("full", a, b) < SAFE_DELTA_E) return null;
     const seen = VISIONS.map((vision): Pair => ({ a, b, vision, difference: palette.difference(vision, a, b) }));
     const hardest = seen.reduce((least, pair) => (pair.difference < least.difference ? pair : least));
-    return hardest.difference < SAFE_DIFFERENCE ? hardest : null;
+    return hardest.difference < SAFE_DELTA_E ? hardest : null;
   });
   const isSafe: Judge = (candidate, other) =>
-    VISIONS.every((vision) => palette.difference(vision, other, candidate) >= SAFE_DIFFERENCE);
+    VISIONS.every((vision) => palette.difference(vision, other, candidate) >= SAFE_DELTA_E);
   return worst(found, limit).map(({ a, b, vision, difference }) => {
     const [first, second] = [startWith(palette, a), nameOf(palette, b)];
     const full = palette.difference("full", a, b).toFixed(0);

@@ -1,14 +1,9 @@
 type Candidate = { readonly name: string; readonly deltaE: number };
 
-/** The number of candidates per color. Each of `count` colors finds one of `count` candidates free. */
-export function candidatesFor(count: number): number {
-  return Math.max(1, count);
-}
-
 /**
  * Gives each color a unique name: the closest pair of color and name first, then the next closest of the rest.
- * `candidates` are the nearest names of each color, nearest first, `candidatesFor(count)` of them; null for a color
- * with too few.
+ * `candidates` are the nearest names of each color, nearest first, as many as there are colors: then each finds one
+ * free. Null for a color with too few.
  */
 export function nameUniquely<Name extends Candidate>(candidates: readonly (readonly Name[])[]): (Name | null)[] {
   const pairs = candidates.flatMap((names, color) => names.map((name) => ({ color, name })));

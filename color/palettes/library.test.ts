@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import stored from "../../content/palettes.json";
 import type { Rgb24 } from "../color.ts";
-import { CVD_SAFE_DELTA_E } from "../generate/request.ts";
 import { deltaE2000Lab } from "../kernel/delta-e.ts";
 import { turnBetween } from "../kernel/hue.ts";
 import { rgb24ToLabInto } from "../kernel/lab.ts";
@@ -17,7 +16,6 @@ import {
   measurePalette,
 } from "./measure.ts";
 import { RULES } from "./rules.ts";
-import { SAFE_DELTA_E } from "./tags.ts";
 
 type Lab = readonly [l: number, a: number, b: number];
 
@@ -88,10 +86,6 @@ test("skin ranges from very light to very dark", () => {
   expect(Math.max(...ls)).toBeGreaterThan(0.92);
   expect(Math.min(...ls)).toBeLessThan(0.28);
   for (let l = 0.3; l < 0.9; l += 0.1) expect(ls.filter((own) => Math.abs(own - l) < 0.05).length).toBeGreaterThan(5);
-});
-
-test("the library uses the same color-blind safe limit as the generator", () => {
-  expect(SAFE_DELTA_E).toBe(CVD_SAFE_DELTA_E);
 });
 
 test("the palette distance depends on the colors, not on their order", () => {

@@ -3,7 +3,7 @@ import { wcagContrast } from "../contrast/contrast.ts";
 import { type ColorFamily, familyOfOklch } from "../family.ts";
 import { deltaE2000Rgb24 } from "../kernel/lab.ts";
 import { rgb24ToOklchInto } from "../kernel/oklab.ts";
-import { type Deficiency, simulateRgb24 } from "../vision.ts";
+import { DICHROMACIES, simulateRgb24 } from "../vision.ts";
 import type { PaletteCategory } from "./categories.ts";
 
 /** One color of a palette in OKLCH: L 0 to 1, C 0 to about 0.4, hue in degrees (0 for a gray). */
@@ -37,8 +37,6 @@ const MIN_DELTA_E = 6;
 /** Skin covers a small range of colors, and people notice small steps in it. */
 const MIN_DELTA_E_OF_SKIN = 4.5;
 
-const CHECKED: readonly Deficiency[] = ["protan", "deutan", "tritan"];
-
 const oklch = new Float64Array(3);
 
 export function measureColor(rgb24: Rgb24): MeasuredColor {
@@ -66,7 +64,7 @@ export function measurePalette(rgb24s: readonly Rgb24[]): MeasuredPalette {
 
 /** The smallest CIEDE2000 between any two colors as seen without red, green or blue cones. */
 export function leastSeenDeltaE(rgb24s: readonly Rgb24[]): number {
-  return Math.min(...CHECKED.map((deficiency) => leastDeltaE(rgb24s.map((rgb24) => simulateRgb24(rgb24, deficiency)))));
+  return Math.min(...DICHROMACIES.map((one) => leastDeltaE(rgb24s.map((rgb24) => simulateRgb24(rgb24, one)))));
 }
 
 /** The minimum CIEDE2000 between two colors of a palette in this category. */

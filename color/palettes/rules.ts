@@ -1,3 +1,4 @@
+import type { ColorFamily } from "../family.ts";
 import { CAST_CHROMA, COLD_ARC, WARM_ARC } from "../temperature.ts";
 import type { PaletteCategory } from "./categories.ts";
 import {
@@ -19,11 +20,6 @@ import type { MeasuredColor, MeasuredPalette } from "./measure.ts";
 
 /** A condition that every palette of a category meets, and its wording on the page. Numbers are OKLCH. */
 export type Condition = { readonly says: string; readonly fits: (palette: MeasuredPalette) => boolean };
-
-type Family = Extract<
-  PaletteCategory,
-  "green" | "blue" | "red" | "orange" | "purple" | "yellow" | "gray" | "brown" | "pink"
->;
 
 const NEUTRALS: readonly string[] = ["white", "gray", "black"];
 /** Minimum share of own colors in a palette named after a family. */
@@ -150,7 +146,7 @@ export const RULES: Readonly<Record<PaletteCategory, readonly Condition[]>> = {
   ],
 };
 
-function familyRule(family: Exclude<Family, "gray">): Condition[] {
+function familyRule(family: PaletteCategory & ColorFamily): Condition[] {
   return [
     {
       says: `At least two colors, and at least ${Math.round(MIN_OWN_SHARE * 100)}% of all, are ${family}.`,

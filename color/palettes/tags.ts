@@ -1,12 +1,11 @@
 import { CAST_CHROMA, COLD_ARC, WARM_ARC } from "../temperature.ts";
+import { SAFE_DELTA_E } from "../vision.ts";
 import { isCold, isNeon, isPastel, isWarm, NEON_LIMITS } from "./kinds.ts";
 import { leastSeenDeltaE, type MeasuredPalette } from "./measure.ts";
 import { PALETTE_TAGS, type PaletteTag } from "./tag-ids.ts";
 
 /** WCAG 2.2 AA for text. */
 const READABLE_RATIO = 4.5;
-/** Minimum CIEDE2000 under simulation for two colors to count as safe to tell apart, as in the generator. */
-export const SAFE_DELTA_E = 11;
 const MIXED_SHARE = 0.5;
 const LIGHT_MEAN_L = 0.76;
 const DARK_MEAN_L = 0.5;

@@ -1,5 +1,6 @@
 import { clamp } from "../clamp.ts";
 import type { Rgb24, Srgb } from "../color.ts";
+import { bytesOf } from "../kernel/hex.ts";
 
 /**
  * The most transparent color that looks the same on a background: laid over it by source-over on sRGB values, as
@@ -7,8 +8,8 @@ import type { Rgb24, Srgb } from "../color.ts";
  * transparent.
  */
 export function alphaTwin(color: Rgb24, background: Rgb24): Srgb {
-  const wanted = channels(color);
-  const below = channels(background);
+  const wanted = bytesOf(color);
+  const below = bytesOf(background);
   for (let alpha = leastAlpha(wanted, below); alpha < 255; alpha++) {
     const top = wanted.map((value, i) => topChannel(value, below[i] as number, alpha / 255));
     if (top.every((value) => value !== null)) return twin(top as number[], alpha);
@@ -31,10 +32,6 @@ function leastAlpha(wanted: readonly number[], below: readonly number[]): number
     return value === from ? 0 : (Math.abs(value - from) - 0.5) / room;
   });
   return Math.max(Math.floor(Math.max(...needs) * 255), 0);
-}
-
-function channels(value: Rgb24): number[] {
-  return [value >>> 16, (value >>> 8) & 255, value & 255];
 }
 
 function twin([r = 0, g = 0, b = 0]: readonly number[], alpha: number): Srgb {

@@ -2,6 +2,7 @@ import { clamp } from "../clamp.ts";
 import type { Rgb24 } from "../color.ts";
 import { apcaContrast, printRatio, wcagContrast } from "../contrast/contrast.ts";
 import { toRgb24 } from "../convert.ts";
+import { labCurve } from "../kernel/lab-curve.ts";
 import { round } from "../round.ts";
 import { luminanceOfOklch } from "./gamut-edge.ts";
 import type { ScalePath } from "./scale-path.ts";
@@ -95,7 +96,7 @@ export function roomierEnd(background: Rgb24, measured: "wcag" | "apca"): 0 | 1 
 
 /** CIE lightness L*, 0 to 100: what Material calls tone. https://www.w3.org/TR/css-color-4/#cie-lab */
 export function toneOfLuminance(y: number): number {
-  return y > 216 / 24389 ? 116 * Math.cbrt(y) - 16 : (24389 / 27) * y;
+  return 116 * labCurve(y) - 16;
 }
 
 function toneOf(path: ScalePath, step: number, lightness: number): number {

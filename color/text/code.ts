@@ -1,6 +1,8 @@
 import type { Color } from "../color.ts";
 import { toRgb24 } from "../convert.ts";
 import { mapToGamut } from "../gamut.ts";
+import { bytesOf } from "../kernel/hex.ts";
+import { argbHex } from "./argb-hex.ts";
 import { decimal } from "./decimal.ts";
 import { print } from "./print.ts";
 import { printAny } from "./print-any.ts";
@@ -55,7 +57,7 @@ const FORMS: readonly Form[] = [
     "csharp",
     (color) => `new Color(${[...partsOf(color), alphaOf(color)].map((part) => `${part}f`).join(", ")})`,
   ],
-  ["csharp", "C#, WPF", "csharp", (color) => `Color.FromArgb(${[alphaByteOf(color), ...bytesOf(color)].join(", ")})`],
+  ["csharp", "C#, WPF", "csharp", (color) => `Color.FromArgb(${[alphaByteOf(color), ...bytesIn(color)].join(", ")})`],
   ["java-awt", "Java AWT", "java", (color) => `new Color(${bytesWithAlpha(color)})`],
   ["python", "Python tuple", "python", (color) => `(${bytesWithAlpha(color)})`],
   ["glsl", "GLSL, linear light", "glsl", (color) => printAny(color, "vec4")],
@@ -94,9 +96,8 @@ function opacityOf(color: Color): string {
   return color.alpha < 1 ? `, opacity: ${alphaOf(color)}` : "";
 }
 
-function bytesOf(color: Color): number[] {
-  const value = toRgb24(color);
-  return [value >>> 16, (value >>> 8) & 255, value & 255];
+function bytesIn(color: Color): number[] {
+  return bytesOf(toRgb24(color));
 }
 
 function alphaByteOf({ alpha }: Color): number {
@@ -105,17 +106,12 @@ function alphaByteOf({ alpha }: Color): number {
 
 function bytesWithAlpha(color: Color): string {
   const alpha = alphaByteOf(color);
-  return (alpha < 255 ? [...bytesOf(color), alpha] : bytesOf(color)).join(", ");
-}
-
-/** AARRGGBB */
-function argbHex(color: Color): string {
-  const digits = [alphaByteOf(color), ...bytesOf(color)].map((byte) => byte.toString(16).padStart(2, "0"));
-  return digits.join("").toUpperCase();
+  const bytes = bytesIn(color);
+  return (alpha < 255 ? [...bytes, alpha] : bytes).join(", ");
 }
 
 function partsOf(color: Color): string[] {
-  return bytesOf(color).map((byte) => decimal(byte / 255, DECIMALS));
+  return bytesIn(color).map((byte) => decimal(byte / 255, DECIMALS));
 }
 
 function alphaOf({ alpha }: Color): string {

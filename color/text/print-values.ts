@@ -1,5 +1,6 @@
 import type { Color, Hue, SpaceId } from "../color.ts";
 import { convert, SPACES, toRgb24 } from "../convert.ts";
+import { bytesOf } from "../kernel/hex.ts";
 import { insideSrgb } from "./print.ts";
 import { type AnyFormat, printAny } from "./print-any.ts";
 
@@ -24,10 +25,7 @@ export function printValues(color: Color, format: AnyFormat): string {
 /** `null` for formats that are not a row of numbers. */
 function valuesOf(color: Color, format: AnyFormat): string[] | null {
   if (format === "hex" || format === "p3-hex" || format === "css-name") return null;
-  if (format === "rgb") {
-    const value = toRgb24(color);
-    return [value >>> 16, (value >>> 8) & 255, value & 255].map(String);
-  }
+  if (format === "rgb") return bytesOf(toRgb24(color)).map(String);
   const space = format === "p3" ? "display-p3" : format === "vec4" ? "srgb-linear" : format;
   const isInSrgb = IN_SRGB.includes(format);
   const converted = isInSrgb ? insideSrgb(color, space) : convert(color, space);

@@ -2,7 +2,7 @@ import type { RouterContextProvider } from "react-router";
 import { toRgb24 } from "#color/convert.ts";
 import type { ExportFormatId } from "#color/export/formats.ts";
 import type { ExportPalette } from "#color/export/palette.ts";
-import { candidatesFor, nameUniquely } from "#color/names/name-palette.ts";
+import { nameUniquely } from "#color/names/name-palette.ts";
 import { paletteTitles } from "#color/names/palette-title.ts";
 import type { NameService } from "#color/names.ts";
 import { writeColors } from "#color/text/address.ts";
@@ -47,10 +47,7 @@ export async function loadBench(
 /** The palette as every file on the page holds it, with a name for each color and for the palette. */
 export function nameBench({ colors, name }: BenchAddress, names: NameService, origin: string): ExportPalette {
   const rgbs = colors.map(({ color }) => toRgb24(color));
-  const paired =
-    rgbs.length <= MAX_PAIRED
-      ? nameUniquely(rgbs.map((rgb24) => names.bestMany(rgb24, candidatesFor(rgbs.length))))
-      : [];
+  const paired = rgbs.length <= MAX_PAIRED ? nameUniquely(rgbs.map((rgb24) => names.bestMany(rgb24, rgbs.length))) : [];
   const found = rgbs.map((rgb24, index) => paired[index]?.name ?? names.best(rgb24).name);
   const unique = numberRepeats(colors.map(({ name: own }, index) => own ?? found[index] ?? ""));
   return {

@@ -1,6 +1,6 @@
 import type { SetId } from "#app/tools/named-sets.ts";
 import type { Color, Hex } from "#color/color.ts";
-import { candidatesFor, nameUniquely } from "#color/names/name-palette.ts";
+import { nameUniquely } from "#color/names/name-palette.ts";
 import { paletteTitles } from "#color/names/palette-title.ts";
 import { parsePastedList, unreadParts } from "#color/text/pasted/list.ts";
 import { explainUnreadable } from "#color/text/pasted/problem.ts";
@@ -86,7 +86,7 @@ export function answer(state: State, sources: Sources): Answer {
 }
 
 function answerColors(colors: readonly Color[], { list, active }: State, sources: Sources): ColorsAnswer {
-  const candidates = colors.map((color) => sources.nearest(list, color, candidatesFor(colors.length)));
+  const candidates = colors.map((color) => sources.nearest(list, color, colors.length));
   const names = nameUniquely(candidates).map((name, place) => name ?? unnamed(colors[place] as Color));
   const place = Math.min(active, colors.length - 1);
   const color = colors[place] as Color;

@@ -5,11 +5,12 @@ import { bandsOf } from "#app/ui/bands.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import type { Color } from "#color/color.ts";
 import { convert, fromRgb24, toRgb24 } from "#color/convert.ts";
-import { hardestPairs, SAFE_DIFFERENCE, see, type Vision, worstVision } from "#color/difference/compare.ts";
+import { hardestPairs, see, type Vision, worstVision } from "#color/difference/compare.ts";
 import { deltaE2000 } from "#color/difference/difference.ts";
 import { deltaE94, deltaECmc, deltaEHyAb } from "#color/difference/other-differences.ts";
 import { smallestGamut } from "#color/gamut.ts";
 import { print, printHex, printPlain } from "#color/text/print.ts";
+import { SAFE_DELTA_E } from "#color/vision.ts";
 import { GAMUT_NAMES } from "#color/words/gamut-names.ts";
 import { AllPairs } from "./all-pairs.tsx";
 import type { BenchProps } from "./bench.tsx";
@@ -138,7 +139,7 @@ function Visions({ colors }: { colors: readonly Color[] }) {
             </span>
             <span className={`inline-flex items-center gap-1.5 text-sm ${isSafe ? "text-ok" : "text-bad"}`}>
               <Icon className={isSafe ? "icon-check size-4" : "icon-triangle-alert size-4"} />
-              {`ΔE ${deltaE2000.toFixed(1)}, ${isSafe ? "safe" : `under ${SAFE_DIFFERENCE}`}`}
+              {`ΔE ${deltaE2000.toFixed(1)}, ${isSafe ? "safe" : `under ${SAFE_DELTA_E}`}`}
             </span>
             {colors.length > 2 && (
               <span className="font-mono text-ink-2 text-xs">

@@ -1,5 +1,5 @@
 import type { Color } from "../../color.ts";
-import { toRgb24 } from "../../convert.ts";
+import { argbHex } from "../../text/argb-hex.ts";
 import { decimal } from "../../text/decimal.ts";
 import type { BakedStop } from "../bake.ts";
 import type { Corner, GradientShape } from "../gradient-shape.ts";
@@ -34,7 +34,7 @@ export const DRAWABLE_COLORS = 3;
 export function writeDrawable(shape: GradientShape, colors: readonly [Color, Color, Color]): string | null {
   const place = drawablePlace(shape);
   if (!place) return null;
-  const [start, center, end] = colors.map(argb);
+  const [start, center, end] = colors.map(argbHex);
   const attributes = [
     ...place,
     `android:startColor="#${start}"`,
@@ -98,8 +98,11 @@ function radialLines(shape: GradientShape & { kind: "radial" }, reach: number, s
   const circle = isCorner ? "hypot(sideX, sideY)" : `${isClosest ? "min" : "max"}(sideX, sideY)`;
   const by = reach === 1 ? "" : ` * ${decimal(reach, 4)}f`;
   const radius = form === "circle" ? circle : isCorner ? "sideX * sqrt(2f)" : "sideX";
-  const shader = [
-    "RadialGradientShader(",
+  return [
+    `val center = ${centerOf({ x, y })}`,
+    `val sideX = size.width * ${share(x)}f`,
+    `val sideY = size.height * ${share(y)}f`,
+    "return RadialGradientShader(",
     "    center = center,",
     `    radius = ${radius}${by},`,
     ...stops,
@@ -108,20 +111,13 @@ function radialLines(shape: GradientShape & { kind: "radial" }, reach: number, s
       : // Stretched to an ellipse around the center.
         ").apply { setLocalMatrix(Matrix().apply { setScale(1f, sideY / sideX, center.x, center.y) }) }",
   ];
-  return [
-    `val center = ${centerOf({ x, y })}`,
-    `val sideX = size.width * ${share(x)}f`,
-    `val sideY = size.height * ${share(y)}f`,
-    `return ${shader[0]}`,
-    ...shader.slice(1),
-  ];
 }
 
 function colorLines(stops: readonly BakedStop[]): string[] {
   const list = padded(stops);
   return [
     "    colors = listOf(",
-    ...list.map(({ color }) => `        Color(0x${argb(color)}),`),
+    ...list.map(({ color }) => `        Color(0x${argbHex(color)}),`),
     "    ),",
     `    colorStops = listOf(${list.map(({ position }) => `${decimal(position, 4)}f`).join(", ")}),`,
   ];
@@ -135,10 +131,4 @@ function turnOf(direction: number | Corner): string {
   if (typeof direction === "number") return `Math.toRadians(${decimal(direction, 2)}.toDouble()).toFloat()`;
   const [up, right] = [direction.startsWith("top") ? "" : "-", direction.endsWith("right") ? "" : "-"];
   return `atan2(${right}size.height, ${up}size.width)`;
-}
-
-/** AARRGGBB */
-function argb(color: Color): string {
-  const alpha = Math.round(color.alpha * 255);
-  return [alpha.toString(16).padStart(2, "0"), toRgb24(color).toString(16).padStart(6, "0")].join("").toUpperCase();
 }

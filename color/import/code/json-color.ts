@@ -1,14 +1,13 @@
 import type { Color, SpaceId } from "../../color.ts";
 import { SPACES, toRgb24 } from "../../convert.ts";
+import { GRADIENT_SPACES } from "../../gradient/gradient-shape.ts";
 import { normalizeHue } from "../../kernel/hue.ts";
 import { parse } from "../../text/parse.ts";
 import { colorsOfJson, isObject, type JsonObject, readLabels } from "../../text/pasted/object.ts";
 import { parsePasted } from "../../text/pasted.ts";
 
-const TOKEN_SPACES: readonly SpaceId[] = [
-  ...(["srgb", "srgb-linear", "hsl", "hwb", "lab", "lch", "oklab", "oklch", "display-p3", "a98-rgb"] as const),
-  ...(["prophoto-rgb", "rec2020", "xyz-d65", "xyz-d50"] as const),
-];
+/** Those in which CSS mixes gradients are also those of design tokens. */
+const TOKEN_SPACES: readonly SpaceId[] = GRADIENT_SPACES;
 export const COLOR_KEYS = ["value", "hex", "color", "colour", "hexCode", "code", "rgb", "css"];
 export const NAME_KEYS = ["name", "title", "label", "id", "slug"];
 /** Keys of containers that don't count as groups. */

@@ -5,7 +5,7 @@ import type { ImportedPalette } from "../imported.ts";
 import { PaletteBuilder } from "../palette-builder.ts";
 import { whyUnread } from "../why-unread.ts";
 import { PLAIN_KEYS, readJsonColor } from "./json-color.ts";
-import { readResolver } from "./token-themes.ts";
+import { entriesOf } from "./json-order.ts";
 import { aliasOf, findTokens, LIGHT_KEYS, pointerOf, type Token, valueAt } from "./token-tree.ts";
 
 type Tokens = {
@@ -48,6 +48,34 @@ export function readTokens(json: unknown, isTyped: boolean): ImportedPalette | n
     } else if (token.type === "color" || isColorAlias(token)) leave(builder, names, token.value);
   }
   return builder.finish("Design tokens", document.name);
+}
+
+/**
+ * Reads a design token resolver with inline tokens (https://www.designtokens.org/tr/2025.10/resolver/): all sets, and
+ * the default (or first) context of each modifier; in the dark theme, which overrides the light one, the one called
+ * "dark". Files that it only references are skipped. `null` for other JSON.
+ */
+function readResolver(json: unknown) {
+  if (!isObject(json) || !Array.isArray(json.resolutionOrder) || typeof json.version !== "string") return null;
+  const sets = valuesOf(json.sets).flatMap(({ sources }) => listOf(sources));
+  const modifiers = valuesOf(json.modifiers).map((modifier) => ({
+    contexts: isObject(modifier.contexts) ? entriesOf(modifier.contexts) : [],
+    usual: modifier.default,
+  }));
+  const light = modifiers.flatMap(({ contexts, usual }) => {
+    const [, sources] = contexts.find(([name]) => name === usual) ?? contexts[0] ?? [];
+    return listOf(sources);
+  });
+  const dark = modifiers.flatMap(({ contexts }) => listOf(contexts.find(([name]) => /^dark$/i.test(name))?.[1]));
+  return { name: typeof json.name === "string" ? json.name : null, light: [...sets, ...light], dark };
+}
+
+function valuesOf(object: unknown): JsonObject[] {
+  return isObject(object) && !Array.isArray(object) ? Object.values(object).filter(isObject) : [];
+}
+
+function listOf(sources: unknown): unknown[] {
+  return Array.isArray(sources) ? sources : [];
 }
 
 /** Without types, only the names tell whether an alias is a color. */

@@ -10,16 +10,14 @@ import { attributesOf, tagsOf } from "./xml.ts";
 export function readSoc(text: string): ImportedPalette | null {
   if (!/<\w+:color-table[\s>]/.test(text.slice(0, 5000))) return null;
   const builder = new PaletteBuilder();
-  let place = 0;
-  for (const tag of tagsOf(text)) {
-    if (tag.name !== "draw:color") continue;
-    place++;
+  const tags = [...tagsOf(text)].filter(({ name }) => name === "draw:color");
+  for (const [index, tag] of tags.entries()) {
     const attributes = attributesOf(tag);
     const value = attributes.get("draw:color") ?? "";
     const color = parse(value);
     const name = attributes.get("draw:name") ?? null;
     if (color) builder.add(color, name);
-    else builder.leave(`Color ${place}`, name ?? value, whyUnread(value));
+    else builder.leave(`Color ${index + 1}`, name ?? value, whyUnread(value));
   }
   return builder.finish("LibreOffice palette");
 }

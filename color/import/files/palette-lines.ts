@@ -58,8 +58,7 @@ function readPaintNet(text: string): ImportedPalette | null {
   const lines = linesOf(text).map((line) => line.trim());
   let name: string | null = null;
   let comment: string | null = null;
-  const labels: (string | null)[] = [];
-  const colors: Color[] = [];
+  const found: { readonly color: Color; readonly label: string | null }[] = [];
   for (const line of lines) {
     if (line.startsWith(";")) {
       comment = line.slice(1).trim();
@@ -73,15 +72,12 @@ function readPaintNet(text: string): ImportedPalette | null {
     }
     const color = ARGB.test(value) ? parse(`#${value.slice(-6)}${value.slice(0, -6)}`) : null;
     if (!color) return null;
-    labels.push(comment);
-    colors.push(color);
+    found.push({ color, label: comment });
     comment = null;
   }
   // If not every color has a comment, the one before the first color may be about the file.
-  const hasNames = labels.every((label) => label !== null);
-  colors.forEach((color, index) => {
-    builder.add(color, hasNames ? (labels[index] ?? null) : null);
-  });
+  const hasNames = found.every(({ label }) => label !== null);
+  for (const { color, label } of found) builder.add(color, hasNames ? label : null);
   return builder.finish("Paint.NET palette", name);
 }
 

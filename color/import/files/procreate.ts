@@ -1,7 +1,7 @@
 import { clamp } from "../../clamp.ts";
 import type { Color } from "../../color.ts";
 import { convert } from "../../convert.ts";
-import { parseJson } from "../../text/pasted/object.ts";
+import { isObject, parseJson } from "../../text/pasted/object.ts";
 import type { ImportedPalette } from "../imported.ts";
 import { PaletteBuilder } from "../palette-builder.ts";
 import { srgbOf } from "../srgb-of.ts";
@@ -26,13 +26,13 @@ export function readProcreateJson(json: unknown): ImportedPalette | null {
 }
 
 function isProcreatePalette(value: unknown): value is { name?: unknown; swatches: unknown[] } {
-  return typeof value === "object" && value !== null && "swatches" in value && Array.isArray(value.swatches);
+  return isObject(value) && Array.isArray(value.swatches);
 }
 
 /** Empty slots of the palette are null. */
 function readSwatch(swatch: unknown): Color | null {
-  if (typeof swatch !== "object" || swatch === null) return null;
-  const { hue, saturation, brightness, alpha = 1 } = swatch as Record<string, unknown>;
+  if (!isObject(swatch)) return null;
+  const { hue, saturation, brightness, alpha = 1 } = swatch;
   const numbers = [hue, saturation, brightness, alpha];
   if (!numbers.every((value) => typeof value === "number" && Number.isFinite(value))) return null;
   const [h, s, v, opacity] = (numbers as number[]).map((value) => clamp(value, 0, 1)) as Four;

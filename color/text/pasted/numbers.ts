@@ -57,24 +57,24 @@ export function readNamedNumbers(name: string, text: string): Color | null {
   const format = formatOf(name);
   if (!isNumberFormat(name)) return null;
   const space = COLOR_SPACES.get(format);
-  if (space) return readCss(`color(${space} `, withAlphaLast(values));
+  if (space) return readCss(`color(${space} `, withAlpha(values));
   switch (format) {
     case "hsv":
     case "hsb":
-      return readHsv(withAlphaLast(values));
+      return readHsv(withAlpha(values));
     case "cmyk":
     case "device-cmyk":
       return readCmyk(values);
     case "hsl":
     case "hwb":
-      return readCss(`${format}(`, withPercentages(withAlphaLast(values)));
+      return readCss(`${format}(`, withPercentages(withAlpha(values)));
     case "lab":
     case "lch":
     case "oklab":
     case "oklch":
-      return readCss(`${format}(`, withAlphaLast(values));
+      return readCss(`${format}(`, withAlpha(values));
     default:
-      return readRgb(format.endsWith("argb") ? withAlphaFirst(values) : withAlphaLast(values));
+      return readRgb(withAlpha(values, format.endsWith("argb") ? 0 : 3));
   }
 }
 
@@ -137,12 +137,10 @@ function readValue(text: string): Value | null {
   return { number: Number(number), text: cssNumber + cssUnit, unit: cssUnit, isFraction };
 }
 
-function withAlphaLast({ channels, alpha }: Values): Values {
-  return alpha || channels.length !== 4 ? { channels, alpha } : { channels: channels.slice(0, 3), alpha: channels[3] };
-}
-
-function withAlphaFirst({ channels, alpha }: Values): Values {
-  return alpha || channels.length !== 4 ? { channels, alpha } : { channels: channels.slice(1), alpha: channels[0] };
+/** Of four values without a slash, the last one is the alpha, or the one at `place`. */
+function withAlpha({ channels, alpha }: Values, place = 3): Values {
+  if (alpha || channels.length !== 4) return { channels, alpha };
+  return { channels: channels.toSpliced(place, 1), alpha: channels[place] };
 }
 
 /** Converts 0.82 to 82% if the second and third values are both written that way. */

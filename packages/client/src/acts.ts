@@ -200,16 +200,8 @@ export type Answers = {
     colors: {
       input: string;
       hex: string;
-      names: {
-        name: string;
-        hex: string;
-        deltaE: number;
-      }[];
-      wellKnown: {
-        name: string;
-        hex: string;
-        deltaE: number;
-      };
+      names: { name: string; hex: string; deltaE: number }[];
+      wellKnown: { name: string; hex: string; deltaE: number };
       page: string;
     }[];
   };
@@ -222,11 +214,7 @@ export type Answers = {
       family: "black" | "blue" | "brown" | "gray" | "green" | "orange" | "pink" | "purple" | "red" | "teal" | "white" | "yellow";
       brightness: string;
       luminance: number;
-      temperature: {
-        kind: "cool" | "neutral" | "warm";
-        words: string;
-        kelvin: null | number;
-      };
+      temperature: { kind: "cool" | "neutral" | "warm"; words: string; kelvin: null | number };
       gamut: "display-p3" | "rec2020" | "srgb" | null;
       page: string;
     })[];
@@ -295,30 +283,14 @@ export type Answers = {
       step: string;
       role: null | string;
       isBase: boolean;
-      contrast: {
-        wcag: number;
-        apca: number;
-      };
+      contrast: { wcag: number; apca: number };
     })[];
-    misses: ({
-      step: null | string;
-      wanted: string;
-      reached: string;
-      reason: string;
-    })[];
+    misses: ({ step: null | string; wanted: string; reached: string; reason: string })[];
   };
   theme: {
     version: 1;
-    light: { [key: string]: {
-      hex: string;
-      css: string;
-      index: null | number;
-    } };
-    dark: { [key: string]: {
-      hex: string;
-      css: string;
-      index: null | number;
-    } };
+    light: { [key: string]: { hex: string; css: string; index: null | number } };
+    dark: { [key: string]: { hex: string; css: string; index: null | number } };
   };
   mix: {
     version: 1;
@@ -339,92 +311,39 @@ export type Answers = {
     space: "a98-rgb" | "display-p3" | "hsl" | "hwb" | "lab" | "lch" | "oklab" | "oklch" | "prophoto-rgb" | "rec2020" | "srgb" | "srgb-linear" | "xyz-d50" | "xyz-d65";
     hue: "decreasing" | "increasing" | "longer" | "shorter";
     css: string;
-    colors: {
-      position: number;
-      hex: string;
-      css: string;
-    }[];
+    colors: { position: number; hex: string; css: string }[];
   };
   contrast: {
     version: 1;
-    text: {
-      input: string;
-      hex: string;
-    };
-    background: {
-      input: string;
-      hex: string;
-    };
+    text: { input: string; hex: string };
+    background: { input: string; hex: string };
     wcag: {
       ratio: number;
       printed: string;
-      verdicts: ({
-        use: string;
-        level: "AA" | "AAA";
-        minimum: number;
-        passes: boolean;
-      })[];
+      verdicts: ({ use: string; level: "AA" | "AAA"; minimum: number; passes: boolean })[];
     };
-    apca: {
-      lc: number;
-      use: string;
-      meaning: string;
-    };
-    fix: {
-      minimum: number;
-      hex: null;
-      ratio: null;
-      deltaE: null;
-      reason: string;
-    } | {
-      minimum: number;
-      hex: string;
-      ratio: number;
-      deltaE: number;
-      reason: null;
-    };
+    apca: { lc: number; use: string; meaning: string };
+    fix: { minimum: number; hex: null; ratio: null; deltaE: null; reason: string } | { minimum: number; hex: string; ratio: number; deltaE: number; reason: null };
   };
   fix: {
     version: 1;
-    text: {
-      input: string;
-      hex: string;
-    };
-    background: {
-      input: string;
-      hex: string;
-    };
+    text: { input: string; hex: string };
+    background: { input: string; hex: string };
     measure: "apca" | "wcag";
     minimum: number;
     change: "background" | "text";
     contrast: number;
-    fix: {
-      hex: null;
-      contrast: null;
-      deltaE: null;
-      reason: string;
-    } | {
-      hex: string;
-      contrast: number;
-      deltaE: number;
-      reason: null;
-    };
+    fix: { hex: null; contrast: null; deltaE: null; reason: string } | { hex: string; contrast: number; deltaE: number; reason: null };
   };
   lint: {
     version: 1;
-    colors: {
-      input: string;
-      hex: string;
-    }[];
+    colors: { input: string; hex: string }[];
     findings: ({
       rule: "color-blind" | "gray-ends" | "hue-drift" | "name-clash" | "near-duplicates" | "no-readable-pair" | "no-text-color" | "out-of-gamut" | "uneven-lightness";
       severity: "error" | "hint" | "warning";
       indexes: number[];
       message: string;
-      fix: null | {
-        label: string;
-        colors: string[];
-      };
+      fix: null | { label: string; colors: string[] };
     })[];
   };
   simulate: {
@@ -433,11 +352,7 @@ export type Answers = {
     colors: ({
       input: string;
       hex: string;
-      seen: ({
-        deficiency: "achroma" | "deutan" | "protan" | "tritan";
-        hex: string;
-        deltaE: number;
-      })[];
+      seen: ({ deficiency: "achroma" | "deutan" | "protan" | "tritan"; hex: string; deltaE: number })[];
     })[];
   };
   difference: {
@@ -445,23 +360,13 @@ export type Answers = {
     deltaE76: number;
     deltaE2000: number;
     deltaEOk: number;
-    first: {
-      input: string;
-      hex: string;
-    };
-    second: {
-      input: string;
-      hex: string;
-    };
+    first: { input: string; hex: string };
+    second: { input: string; hex: string };
     deltaE94: number;
     deltaECmc: number;
     deltaEHyAb: number;
     verdict: string;
-    oklch: {
-      l: number;
-      c: number;
-      h: null | number;
-    };
+    oklch: { l: number; c: number; h: null | number };
     description: string;
   };
   nearest: {
@@ -470,12 +375,7 @@ export type Answers = {
     colors: {
       input: string;
       hex: string;
-      matches: {
-        name: string;
-        hex: string;
-        css: string;
-        deltaE: number;
-      }[];
+      matches: { name: string; hex: string; css: string; deltaE: number }[];
     }[];
   };
   import: {
@@ -490,22 +390,12 @@ export type Answers = {
         hex: string;
         css: string;
         alpha: number;
-        dark: null | {
-          hex: string;
-          css: string;
-        };
+        dark: null | { hex: string; css: string };
         uses: number;
       })[];
     })[];
     leftOut: number;
-    unread: {
-      count: number;
-      rows: {
-        where: string;
-        text: string;
-        reason: string;
-      }[];
-    };
+    unread: { count: number; rows: { where: string; text: string; reason: string }[] };
   };
   export: {
     version: 1;

@@ -7,6 +7,7 @@ import {
   DEFAULT_BELOW,
   DEFAULT_RULES,
   type Metric,
+  RULE_IDS,
   type RuleId,
   type RuleSettings,
 } from "../../cli/src/audit/rules.ts";
@@ -26,13 +27,7 @@ const POSSIBLE: Readonly<Record<Id, Possible>> = {
   "out-of-gamut": { gamut: ["srgb", "display-p3", "rec2020"] },
 };
 
-const OFF: RuleSettings = {
-  "unreadable-color": null,
-  "failing-pair": null,
-  "near-duplicate": null,
-  "out-of-gamut": null,
-  "unused-variable": null,
-};
+const OFF = Object.fromEntries(RULE_IDS.map((id) => [id, null])) as Record<RuleId, null>;
 
 /** A sheet is read once for all rules. */
 const readings = new WeakMap<Root, Reading>();

@@ -3,14 +3,15 @@ import { Segmented } from "#app/ui/segmented.tsx";
 import { Select } from "#app/ui/select.tsx";
 import { swatchStyle } from "#app/ui/swatch-style.ts";
 import { printRatio } from "#color/contrast/contrast.ts";
-import { type ContrastMinimum, contrastMatrix, type PairContrast } from "#color/lint/contrast-matrix.ts";
+import type { ContrastTarget } from "#color/contrast/contrast-fix.ts";
+import { contrastMatrix, type PairContrast } from "#color/lint/contrast-matrix.ts";
 import { printHex } from "#color/text/print.ts";
 import { rowAt, rowsOf } from "../palette/rows.ts";
 import type { State } from "../palette/state.ts";
 
 type FilterId = "all" | "aa" | "aaa" | "large" | "lc60" | "lc75";
 
-const FILTERS: readonly { value: FilterId; label: string; minimum: ContrastMinimum | null }[] = [
+const FILTERS: readonly { value: FilterId; label: string; minimum: ContrastTarget | null }[] = [
   { value: "all", label: "All", minimum: null },
   { value: "large", label: "3", minimum: { wcag: 3 } },
   { value: "aa", label: "AA 4.5", minimum: { wcag: 4.5 } },
@@ -62,7 +63,7 @@ export function MatrixPanel({ state: current, names }: { state: State; names: re
 
 const CORNER = "sticky left-0 z-10 w-32 bg-paper py-2 pr-3";
 
-type TableProps = ReturnType<typeof tableOf> & { minimum: ContrastMinimum | null };
+type TableProps = ReturnType<typeof tableOf> & { minimum: ContrastTarget | null };
 
 function Table({ subjects, matrix, minimum }: TableProps) {
   return (
@@ -153,7 +154,7 @@ function tableOf(state: State, names: readonly string[], what: string) {
   return { subjects, matrix: contrastMatrix(named.map(({ color }) => color)) };
 }
 
-function isIn({ wcag, lc }: PairContrast, minimum: ContrastMinimum | null): boolean {
+function isIn({ wcag, lc }: PairContrast, minimum: ContrastTarget | null): boolean {
   if (minimum === null) return true;
   return "wcag" in minimum ? wcag >= minimum.wcag : Math.abs(lc) >= minimum.apca;
 }

@@ -1,7 +1,6 @@
 import type { Color, Rgb24 } from "#color/color.ts";
 import { wcagContrast } from "#color/contrast/contrast.ts";
 import { fromRgb24, toRgb24 } from "#color/convert.ts";
-import { CHECKED_DEFICIENCIES } from "#color/generate/board.ts";
 import {
   RANDOM_DEFAULTS,
   type RandomColorsOptions,
@@ -9,13 +8,12 @@ import {
   randomColors,
 } from "#color/generate/random-colors.ts";
 import { fitsStyle, STYLE_RULES } from "#color/generate/random-styles.ts";
-import { CVD_SAFE_DELTA_E } from "#color/generate/request.ts";
 import { nextSeed } from "#color/generate/seed.ts";
 import { deltaE2000At } from "#color/kernel/delta-e.ts";
 import { rgb24ToLabInto } from "#color/kernel/lab.ts";
 import { rgb24ToOklabInto, rgb24ToOklchInto } from "#color/kernel/oklab.ts";
 import { createRandom } from "#color/random.ts";
-import { simulateRgb24 } from "#color/vision.ts";
+import { DICHROMACIES, SAFE_DELTA_E, simulateRgb24 } from "#color/vision.ts";
 import { cssText } from "./list-texts.ts";
 import { MAX_COUNT, type State } from "./state.ts";
 
@@ -171,7 +169,7 @@ function reasonAgainst(rgb24: Rgb24, { style, gamut, hueArc, lightness, chroma, 
 
 /** L, a and b for every kind of vision to consider. */
 function measure(rgb24: Rgb24, isColorBlindSafe: boolean): Float64Array {
-  const visions = isColorBlindSafe ? CHECKED_DEFICIENCIES : [];
+  const visions = isColorBlindSafe ? DICHROMACIES : [];
   const row = new Float64Array(3 * (visions.length + 1));
   rgb24ToLabInto(rgb24, row);
   for (const [index, deficiency] of visions.entries()) {
@@ -182,7 +180,7 @@ function measure(rgb24: Rgb24, isColorBlindSafe: boolean): Float64Array {
 
 function isApart(a: Float64Array, b: Float64Array, { minDeltaE, isColorBlindSafe }: RandomColorsOptions): boolean {
   for (let at = 0; at < a.length; at += 3) {
-    const least = Math.max(at === 0 ? minDeltaE : 0, isColorBlindSafe ? CVD_SAFE_DELTA_E : 0);
+    const least = Math.max(at === 0 ? minDeltaE : 0, isColorBlindSafe ? SAFE_DELTA_E : 0);
     if (least === 0) continue;
     if (deltaE2000At(a, b, at) < least) return false;
   }

@@ -1,3 +1,4 @@
+import { isObject } from "../../../../color/text/pasted/object.ts";
 import { UsageError } from "../command.ts";
 import { didYouMean } from "../suggest.ts";
 
@@ -7,7 +8,7 @@ export function pick(answers: readonly object[], path: string): string {
   const known = new Set<string>();
   const found: string[] = [];
   const visit = (value: unknown): void => {
-    if (typeof value !== "object" || value === null) return;
+    if (!isObject(value)) return;
     const own = Array.isArray(value) ? undefined : valueAt(value, keys);
     if (own !== undefined) {
       found.push(...[own].flat().map(lineOf));
@@ -24,15 +25,9 @@ export function pick(answers: readonly object[], path: string): string {
 }
 
 function valueAt(value: unknown, keys: readonly string[]): unknown {
-  return keys.reduce<unknown>(
-    (part, key) =>
-      typeof part === "object" && part !== null && Object.hasOwn(part, key)
-        ? (part as Record<string, unknown>)[key]
-        : undefined,
-    value,
-  );
+  return keys.reduce((part, key) => (isObject(part) && Object.hasOwn(part, key) ? part[key] : undefined), value);
 }
 
 function lineOf(value: unknown): string {
-  return typeof value === "object" && value !== null ? JSON.stringify(value) : String(value);
+  return isObject(value) ? JSON.stringify(value) : String(value);
 }

@@ -1,6 +1,6 @@
+import { isObject, type JsonObject } from "../../../../color/text/pasted/object.ts";
 import { clean, type Style } from "../style.ts";
 
-type Plain = Readonly<Record<string, unknown>>;
 type Cells = Readonly<Record<string, string>>;
 
 /** Keys that only programs need, or that would fill the screen; JSON includes them. */
@@ -15,22 +15,22 @@ const MARKS = /\u001b\[[\d;]*m/g;
 
 /** Prints an answer for people: keys and values, tables, and a block of each color. Numbers are rounded. */
 export function printText(answer: object, style: Style): string {
-  return `${blockOf(answer as Plain, style).join("\n")}\n`;
+  return `${blockOf(answer as JsonObject, style).join("\n")}\n`;
 }
 
-function blockOf(value: Plain, style: Style): string[] {
+function blockOf(value: JsonObject, style: Style): string[] {
   const entries = visible(value);
   const keys = entries.filter(([, part]) => isInline(part)).map(([key]) => key);
   const width = Math.max(0, ...keys.map((key) => key.length));
   return entries.flatMap(([key, part]) => {
     if (isInline(part)) return [`${style.dim(key.padEnd(width))}  ${inline(part, style)}`];
-    const body = Array.isArray(part) ? listOf(part as Plain[], style) : blockOf(part as Plain, style);
+    const body = Array.isArray(part) ? listOf(part as JsonObject[], style) : blockOf(part as JsonObject, style);
     return [style.bold(key), ...body.map((line) => `  ${line}`)];
   });
 }
 
 /** A table if no row has nested parts, else a block for each row. */
-function listOf(rows: readonly Plain[], style: Style): string[] {
+function listOf(rows: readonly JsonObject[], style: Style): string[] {
   if (rows.every((row) => visible(row).every(([, part]) => isInline(part)))) return tableOf(rows, style);
   return rows.flatMap((row) => {
     const parts = visible(row);
@@ -41,7 +41,7 @@ function listOf(rows: readonly Plain[], style: Style): string[] {
   });
 }
 
-function tableOf(rows: readonly Plain[], style: Style): string[] {
+function tableOf(rows: readonly JsonObject[], style: Style): string[] {
   const cells = rows.map(
     (row): Cells => Object.fromEntries(visible(row).map(([key, part]) => [key, inline(part, style)])),
   );
@@ -58,7 +58,7 @@ function tableOf(rows: readonly Plain[], style: Style): string[] {
 function inline(value: unknown, style: Style): string {
   if (Array.isArray(value)) return value.map((part) => inline(part, style)).join(value.every(isHex) ? " " : ", ");
   if (isObject(value)) {
-    return visible(value as Plain)
+    return visible(value)
       .map(([key, part]) => (UNLABELED.includes(key) ? "" : `${style.dim(key)} `) + inline(part, style))
       .join("  ");
   }
@@ -69,7 +69,7 @@ function inline(value: unknown, style: Style): string {
 }
 
 /** Leaves out hidden keys and empty values. */
-function visible(value: Plain): [string, unknown][] {
+function visible(value: JsonObject): [string, unknown][] {
   return Object.entries(value).filter(
     ([key, part]) =>
       !HIDDEN.includes(key) && part !== null && part !== "" && !(Array.isArray(part) && part.length === 0),
@@ -79,12 +79,8 @@ function visible(value: Plain): [string, unknown][] {
 function isInline(value: unknown): boolean {
   if (Array.isArray(value)) return !value.some(isObject);
   if (!isObject(value)) return true;
-  const parts = Object.values(value as Plain);
+  const parts = Object.values(value);
   return parts.length <= MAX_INLINE && !parts.some(isObject);
-}
-
-function isObject(value: unknown): value is object {
-  return typeof value === "object" && value !== null;
 }
 
 function isHex(value: unknown): value is string {

@@ -1,6 +1,6 @@
-import { PairCheck } from "./failing-pairs.ts";
+import { pairCheck } from "./failing-pairs.ts";
 import type { Finding, NearDuplicate, Place, UnreadableColor } from "./finding.ts";
-import { locator } from "./locate.ts";
+import { type Locate, locator } from "./locate.ts";
 import { type Duplicate, nearDuplicates, usedColors } from "./near-duplicates.ts";
 import { outOfGamut } from "./out-of-gamut.ts";
 import type { Reading, Use } from "./read-file.ts";
@@ -18,16 +18,16 @@ export type Audit = {
 
 export function audit(readings: readonly Reading[], rules: RuleSettings): Audit {
   const locators = new Map(readings.map((reading) => [reading, locator(reading.file, reading.text)]));
-  const locateIn = (reading: Reading) => locators.get(reading) as (start: number, end: number) => Place;
+  const locateIn = (reading: Reading) => locators.get(reading) as Locate;
   const variables = new Variables(readings);
   const colors = usedColors(readings);
   const { "near-duplicate": nearRule, "failing-pair": pairs, "out-of-gamut": gamut } = rules;
   const duplicates = nearRule ? nearDuplicates(colors, nearRule.metric, nearRule.below) : [];
-  const pairCheck = pairs && new PairCheck(variables, pairs);
+  const failures = pairs && pairCheck(variables, pairs);
   const perFile = readings.flatMap((reading): Finding[] => {
     const locate = locateIn(reading);
     return [
-      ...(pairCheck?.failures(reading, locate) ?? []),
+      ...(failures?.(reading, locate) ?? []),
       ...(gamut ? outOfGamut(reading, gamut.gamut, locate) : []),
       ...(rules["unreadable-color"] ? unreadableColors(reading, locate) : []),
     ];
@@ -73,7 +73,7 @@ function describe(
   };
 }
 
-function unreadableColors({ unreadable }: Reading, locate: (start: number, end: number) => Place): UnreadableColor[] {
+function unreadableColors({ unreadable }: Reading, locate: Locate): UnreadableColor[] {
   return unreadable.map(({ start, end, text, reason }) => ({
     rule: "unreadable-color",
     ...locate(start, end),

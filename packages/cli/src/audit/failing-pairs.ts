@@ -6,6 +6,7 @@ import { toRgb24 } from "../../../../color/convert.ts";
 import { hex24 } from "../../../../color/kernel/hex.ts";
 import { splitOutside } from "../../../../color/text/code-text.ts";
 import type { FailingPair, Place } from "./finding.ts";
+import type { Locate } from "./locate.ts";
 import type { Reading } from "./read-file.ts";
 import type { Block, Declaration } from "./read-sheet.ts";
 import { type Environment, resolveColor, type Variables } from "./resolve-color.ts";
@@ -29,46 +30,39 @@ const INACTIVE = /:disabled|\[(?:aria-)?disabled|[.-]disabled(?![\w-])/i;
 const THEMED = /dark|light|theme|mode|scheme|contrast|prefers-/i;
 
 /** Finds rules whose color and background color have too little contrast, if both can be proved. */
-export class PairCheck {
-  private readonly variables: Variables;
-  private readonly minimum: Minimum;
+export function pairCheck(variables: Variables, minimum: Minimum): (reading: Reading, locate: Locate) => FailingPair[] {
   /** Keyed by everything the verdict depends on: large projects repeat the same pairs again and again. */
-  private readonly known = new Map<string, FailedPair | null>();
-
-  constructor(variables: Variables, minimum: Minimum) {
-    this.variables = variables;
-    this.minimum = minimum;
-  }
-
-  failures({ blocks }: Reading, locate: (start: number, end: number) => Place): FailingPair[] {
-    return blocks.flatMap((block) => {
+  const known = new Map<string, FailedPair | null>();
+  return ({ blocks }, locate) =>
+    blocks.flatMap((block) => {
       const color = lastOf(block, "color");
       const background = lastOf(block, "background-color", "background");
       if (!color || !background || block.declarations.some(({ property }) => HIDES_PAIR.test(property))) return [];
       if (block.prelude.split(",").every((part) => INACTIVE.test(part))) return [];
-      const { minimum } = this;
       const isLower = minimum.wcag === TEXT_WCAG && isLarge(block);
       const needed = isLower ? { ...minimum, wcag: LARGE_WCAG } : minimum;
       const selector = selectorOf(block);
-      const failed = this.judge(color, background, needed, selector);
+      const theme = THEMED.test(selector) ? selector : "";
+      const key = [color.value, background.property, background.value, needed.wcag, theme].join("\n");
+      if (!known.has(key)) known.set(key, judge(color, background, needed, theme, variables));
+      const failed = known.get(key);
       return failed ? [describe(failed, needed, selector, locate(color.start, color.valueEnd))] : [];
     });
-  }
+}
 
-  private judge(color: Declaration, background: Declaration, needed: Minimum, selector: string): FailedPair | null {
-    const theme = THEMED.test(selector) ? selector : "";
-    const key = [color.value, background.property, background.value, needed.wcag, theme].join("\n");
-    const known = this.known.get(key);
-    if (known !== undefined) return known;
-    const worst = environmentsOf(theme, this.variables.environments([color.value, background.value]))
-      .flatMap((environment) => pairIn(environment, color.value, background) ?? [])
-      .filter(({ wcag, apca }) => wcag < needed.wcag || Math.abs(apca) < needed.apca)
-      .sort((a, b) => a.wcag - b.wcag)[0];
-    const suggestion = worst?.isOpaque ? passingColor(worst.front, worst.back, needed) : null;
-    const failed = worst ? { ...worst, suggestion } : null;
-    this.known.set(key, failed);
-    return failed;
-  }
+function judge(
+  color: Declaration,
+  background: Declaration,
+  needed: Minimum,
+  theme: string,
+  variables: Variables,
+): FailedPair | null {
+  const [worst] = environmentsOf(theme, variables.environments([color.value, background.value]))
+    .flatMap((environment) => pairIn(environment, color.value, background) ?? [])
+    .filter(({ wcag, apca }) => wcag < needed.wcag || Math.abs(apca) < needed.apca)
+    .sort((a, b) => a.wcag - b.wcag);
+  const suggestion = worst?.isOpaque ? passingColor(worst.front, worst.back, needed) : null;
+  return worst ? { ...worst, suggestion } : null;
 }
 
 /** A rule for one theme does not apply in the others. `selector` is empty if it is for all. */

@@ -1,7 +1,10 @@
 import type { Place } from "./finding.ts";
 
+/** The place of a part of one text. */
+export type Locate = (start: number, end: number) => Place;
+
 /** Finds lines and columns in one text; lines are counted on first use. */
-export function locator(file: string, text: string): (start: number, end: number) => Place {
+export function locator(file: string, text: string): Locate {
   let starts: number[] | undefined;
   return (start, end) => {
     starts ??= lineStarts(text);

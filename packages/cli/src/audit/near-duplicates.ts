@@ -1,8 +1,9 @@
+import { clamp } from "../../../../color/clamp.ts";
 import type { Color } from "../../../../color/color.ts";
 import { convert, toRgb24 } from "../../../../color/convert.ts";
 import { isInGamut } from "../../../../color/gamut.ts";
 import { deltaE2000Lab } from "../../../../color/kernel/delta-e.ts";
-import { hex24 } from "../../../../color/kernel/hex.ts";
+import { print } from "../../../../color/text/print.ts";
 import type { Reading, Use } from "./read-file.ts";
 import type { Metric } from "./rules.ts";
 
@@ -65,7 +66,7 @@ function spellingsOf(uses: readonly Use[]): string[] {
 export function nearDuplicates(colors: readonly UsedColor[], metric: Metric, below: number): Duplicate[] {
   const space = metric === "ok" ? "oklab" : "lab";
   const window = metric === "ok" ? below : below * MAX_LIGHTNESS_WEIGHT;
-  const survivors = new Buckets(window);
+  const survivors = createBuckets(window);
   const duplicates: Duplicate[] = [];
   for (const used of colors) {
     const { l, a, b } = convert(used.color, space);
@@ -93,31 +94,24 @@ function isSameRounded(one: UsedColor, other: UsedColor): boolean {
   return [16, 8, 0].every((shift) => Math.abs(((a >> shift) & 255) - ((b >> shift) & 255)) <= 1);
 }
 
-/** Points by lightness. */
-class Buckets {
-  private readonly buckets = new Map<number, Point[]>();
-  private readonly width: number;
-
-  constructor(width: number) {
-    this.width = Math.max(width, Number.EPSILON);
-  }
-
-  add(point: Point): void {
-    const index = this.indexOf(point.l);
-    const bucket = this.buckets.get(index);
-    if (bucket) bucket.push(point);
-    else this.buckets.set(index, [point]);
-  }
-
-  *near(l: number): Generator<Point> {
-    const index = this.indexOf(l);
-    for (let at = index - 1; at <= index + 1; at++) yield* this.buckets.get(at) ?? [];
-  }
-
-  /** Colors can contain any number, but only small ones can be counted in steps of one. */
-  private indexOf(l: number): number {
-    return Math.max(-MAX_INDEX, Math.min(MAX_INDEX, Math.floor(l / this.width)));
-  }
+/** Points by lightness, in steps of `width`. */
+function createBuckets(width: number) {
+  const buckets = new Map<number, Point[]>();
+  // Colors can contain any number, but only small ones can be counted in steps of one.
+  const indexOf = (l: number) => clamp(Math.floor(l / Math.max(width, Number.EPSILON)), -MAX_INDEX, MAX_INDEX);
+  return {
+    add(point: Point) {
+      const index = indexOf(point.l);
+      const bucket = buckets.get(index);
+      if (bucket) bucket.push(point);
+      else buckets.set(index, [point]);
+    },
+    /** Points at most a step away, and some more. */
+    *near(l: number) {
+      const index = indexOf(l);
+      for (let at = index - 1; at <= index + 1; at++) yield* buckets.get(at) ?? [];
+    },
+  };
 }
 
 function straight(p: Point, q: Point): number {
@@ -137,8 +131,7 @@ function ciede2000(p: Point, q: Point, below: number): number {
 
 /** `#rrggbb`, or `#rrggbbaa` if it is transparent, mapped into sRGB. */
 export function hexOf(color: Color): string {
-  const alpha = Math.round(color.alpha * 255);
-  return hex24(toRgb24(color)) + (alpha === 255 ? "" : alpha.toString(16).padStart(2, "0"));
+  return print(color, "hex", { isUpperCase: false });
 }
 
 function keyOf(color: Color): string {

@@ -2,6 +2,7 @@ import type { Color } from "../../../../color/color.ts";
 import { GAMUTS, type Gamut, isInGamut, smallestGamut } from "../../../../color/gamut.ts";
 import { GAMUT_NAMES } from "../../../../color/words/gamut-names.ts";
 import type { OutOfGamut, Place } from "./finding.ts";
+import type { Locate } from "./locate.ts";
 import { hexOf } from "./near-duplicates.ts";
 import type { Reading, Use } from "./read-file.ts";
 import type { Block } from "./read-sheet.ts";
@@ -17,11 +18,7 @@ const WIDE_SPACES: Readonly<Partial<Record<Color["space"], Gamut>>> = {
 };
 
 /** Finds colors that their target screens can't show: those of the gamut, or of the media query around them. */
-export function outOfGamut(
-  { uses }: Reading,
-  gamut: Gamut,
-  locate: (start: number, end: number) => Place,
-): OutOfGamut[] {
+export function outOfGamut({ uses }: Reading, gamut: Gamut, locate: Locate): OutOfGamut[] {
   /** Every gamut contains sRGB, where most colors are. */
   const inSrgb = new Map<string, boolean>();
   return uses.flatMap((use) => {

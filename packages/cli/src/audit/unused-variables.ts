@@ -1,4 +1,5 @@
-import type { Place, UnusedVariable } from "./finding.ts";
+import type { UnusedVariable } from "./finding.ts";
+import type { Locate } from "./locate.ts";
 import { hexOf } from "./near-duplicates.ts";
 import type { Definition, Reading } from "./read-file.ts";
 import type { Block } from "./read-sheet.ts";
@@ -9,7 +10,7 @@ import { variableKey } from "./variable-names.ts";
 export function unusedVariables(
   readings: readonly Reading[],
   variables: Variables,
-  locateIn: (reading: Reading) => (start: number, end: number) => Place,
+  locateIn: (reading: Reading) => Locate,
 ): UnusedVariable[] {
   const used = new Set(readings.flatMap(({ mentions }) => [...mentions.names]));
   const sources = new Set(readings.flatMap(({ mentions }) => [...mentions.patterns]));
@@ -35,11 +36,7 @@ function colorOf({ declaration }: Definition, variables: Variables): string | nu
   return color && hexOf(color);
 }
 
-function describe(
-  { declaration }: Definition,
-  color: string,
-  locate: (start: number, end: number) => Place,
-): UnusedVariable {
+function describe({ declaration }: Definition, color: string, locate: Locate): UnusedVariable {
   const { property: name, start } = declaration;
   const message = `${name} (${color}) is not used in any file that was read.`;
   return { rule: "unused-variable", ...locate(start, start + name.length), message, key: name, name, color };
