@@ -26,19 +26,19 @@ await build({
 });
 
 const FIRST_VISITS = {
-  "the home page": ["pages/home/route", "116.5 kB"],
+  "the home page": ["pages/home/route", "116.6 kB"],
   "a color page": ["pages/color/route", "123.4 kB"],
-  "the converter": ["tools/convert/route", "124.3 kB"],
-  "a converter page": ["tools/convert/pair-route", "125.6 kB"],
+  "the converter": ["tools/convert/route", "122.8 kB"],
+  "a converter page": ["tools/convert/pair-route", "124.2 kB"],
   "the encyclopedia": ["pages/encyclopedia/route", "129.8 kB"],
-  "the HTML color codes": ["pages/html-color-codes/route", "130.9 kB"],
+  "the HTML color codes": ["pages/html-color-codes/route", "131.0 kB"],
   "the palette library": ["pages/palettes/route", "130.0 kB"],
   "a page of palettes": ["green-color-palettes", "131.0 kB"],
   "a shared palette": ["pages/shared-palette/route", "134.7 kB"],
   "the saved colors": ["dashboard/colors/route", "113.0 kB"],
   "the account page": ["dashboard/account/route", "113.1 kB"],
-  "the prices": ["pages/pricing/route", "122.2 kB"],
-  "the add-ons": ["pages/addons/route", "136.8 kB"],
+  "the prices": ["pages/pricing/route", "122.3 kB"],
+  "the add-ons": ["pages/addons/route", "136.9 kB"],
 };
 
 /** The route manifest, which every page loads, too. */

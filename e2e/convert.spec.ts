@@ -107,6 +107,10 @@ test("a pair page works by keyboard, accepts a pasted color anywhere, shows its 
   await page.getByRole("heading", { level: 1 }).click();
   await paste(page.locator("body"), "oklch(0.628 0.2577 29.23)");
   await expect(row(page, "HEX")).toHaveValue("#FF0000");
+  await page.keyboard.press("?");
+  await paste(page.getByRole("dialog").getByRole("heading").first(), "teal");
+  await page.keyboard.press("Escape");
+  await expect(row(page, "HEX")).toHaveValue("#FF0000");
 
   await goInPlace(page, "/convert/hextohsl");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("HEX to HSL");

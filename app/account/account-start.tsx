@@ -61,7 +61,7 @@ function begin(follow: () => Promise<void>) {
     clearTimeout(retry); // another tab's login tries, too
     retry = setTimeout(tryToFollow, RETRY_MS);
   };
-  if (link || withStorage((storage) => storage.getItem(SESSION_KEY)) !== null) {
+  if (link || withStorage(() => localStorage.getItem(SESSION_KEY)) !== null) {
     void tryToFollow();
   } else if (!start) {
     setAccount({ isKnown: true, allowShowAds: true });

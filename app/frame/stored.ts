@@ -37,9 +37,11 @@ export function createStored<T>(options: Options<T>): Stored<T> {
   /** True if storage refused `value`, so the stored text is outdated. */
   let isUnsaved = false;
 
+  /** In browsers that block storage, even this throws. */
+  const storage = () => (area === "local" ? localStorage : sessionStorage);
   const refresh = () => {
     if (isUnsaved) return;
-    const next = withStorage((storage) => storage.getItem(key), area);
+    const next = withStorage(() => storage().getItem(key));
     if (next === text) return;
     text = next;
     value = parse(next, options) ?? initial;
@@ -58,7 +60,7 @@ export function createStored<T>(options: Options<T>): Stored<T> {
     value = typeof next === "function" ? (next as (old: T) => T)(old) : next;
     if (Object.is(value, old)) return !isUnsaved;
     const nextText = JSON.stringify({ version, value: write ? write(value) : value });
-    isUnsaved = isNewer(text, version) || withStorage((storage) => storage.setItem(key, nextText), area) === null;
+    isUnsaved = isNewer(text, version) || withStorage(() => storage().setItem(key, nextText)) === null;
     if (!isUnsaved) text = nextText;
     notifyListeners();
     return !isUnsaved;

@@ -36,6 +36,6 @@ function switchTheme() {
   if (next === system) delete root.dataset.theme;
   else root.dataset.theme = next;
   // Without storage, the choice lasts for this page.
-  withStorage((storage) => (next === system ? storage.removeItem(THEME_KEY) : storage.setItem(THEME_KEY, next)));
+  withStorage(() => (next === system ? localStorage.removeItem(THEME_KEY) : localStorage.setItem(THEME_KEY, next)));
   return next;
 }

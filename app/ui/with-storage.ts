@@ -1,10 +1,7 @@
 /** What `use` returns; null if it throws: in browsers that block storage, even reading does, and writing if it is full. */
-export function withStorage<Result>(
-  use: (storage: Storage) => Result,
-  area: "local" | "session" = "local",
-): Result | null {
+export function withStorage<Result>(use: () => Result): Result | null {
   try {
-    return use(area === "local" ? localStorage : sessionStorage);
+    return use();
   } catch {
     return null;
   }

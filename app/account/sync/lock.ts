@@ -26,13 +26,13 @@ async function takeLease(name: string, me: string): Promise<boolean> {
   const held = readLease(name);
   if (held && held.until > Date.now()) return false;
   const lease = JSON.stringify({ owner: me, until: Date.now() + LEASE_MS });
-  if (withStorage((storage) => storage.setItem(name, lease)) === null) return true; // without it, tabs share nothing
+  if (withStorage(() => localStorage.setItem(name, lease)) === null) return true; // without it, tabs share nothing
   await pause(LOOK_MS / 5);
   return readLease(name)?.owner === me;
 }
 
 function readLease(name: string): { owner: string; until: number } | null {
-  const lease = withStorage((storage) => JSON.parse(storage.getItem(name) ?? "null"));
+  const lease = withStorage(() => JSON.parse(localStorage.getItem(name) ?? "null"));
   return typeof lease?.until === "number" && lease.until < Date.now() + LEASE_MS * 2 ? lease : null;
 }
 

@@ -45,7 +45,7 @@ function Content({ made }: { made: Made | null }) {
       tabIndex={0}
       className={`${BOX} px-4 py-3.5`}
     >
-      <pre className="font-mono text-xs leading-[1.65]">
+      <pre className="font-mono text-xs leading-[1.6]">
         <code>{content.slice(0, MAX_CHARACTERS)}</code>
       </pre>
       {content.length > MAX_CHARACTERS && (

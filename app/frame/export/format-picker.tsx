@@ -40,7 +40,7 @@ function FormatList({ value, onChange }: Props) {
           {formats.map((format) => (
             <label
               key={format.id}
-              className="-mx-2.5 flex min-h-8 pointer-coarse:min-h-11 cursor-pointer items-center justify-between gap-3 rounded-[8px] px-2.5 text-sm hover:bg-well has-checked:bg-well has-checked:font-[550] has-focus-visible:outline-2 has-focus-visible:outline-ink has-focus-visible:-outline-offset-2 forced-colors:has-checked:outline-2"
+              className="-mx-2.5 flex min-h-8 pointer-coarse:min-h-11 cursor-pointer items-center justify-between gap-3 rounded-[7px] px-2.5 text-sm hover:bg-well has-checked:bg-well has-checked:font-[550] has-focus-visible:outline-2 has-focus-visible:outline-ink has-focus-visible:-outline-offset-2 forced-colors:has-checked:outline-2"
             >
               <input
                 type="radio"

@@ -38,7 +38,7 @@ export function storeOf(owner: string | null): Stored<Held> {
 /** Removes the copy of an account's library from this browser; the account keeps its own. */
 export function forgetLibrary(owner: string) {
   storeOf(owner).set(EMPTY_HELD);
-  withStorage((storage) => storage.removeItem(keyOf(owner)));
+  withStorage(() => localStorage.removeItem(keyOf(owner)));
 }
 
 export const library: Stored<Held> = {
@@ -66,7 +66,7 @@ function keyOf(owner: string) {
 }
 
 function readOwner(): string | null {
-  const id = withStorage((storage) => JSON.parse(storage.getItem(SESSION_KEY) ?? "null")?.user?.id);
+  const id = withStorage(() => JSON.parse(localStorage.getItem(SESSION_KEY) ?? "null")?.user?.id);
   return typeof id === "string" ? id : null;
 }
 

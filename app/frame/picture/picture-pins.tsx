@@ -52,7 +52,7 @@ function Pin(props: PinProps) {
       style={stage.place(point)}
     >
       <span
-        className={`swatch grid place-items-center rounded-full border-2 border-white font-mono text-xs leading-none shadow-[0_0_0_1px_rgb(0_0_0/0.5),0_2px_8px_rgb(0_0_0/0.35)] transition-[width,height] group-focus-visible:outline-2 group-focus-visible:outline-ink group-focus-visible:outline-offset-2 ${isSelected ? "size-9" : "size-7"}`}
+        className={`swatch grid place-items-center rounded-full border-2 border-white font-mono text-xs leading-none shadow-[0_0_0_1px_rgb(0_0_0/0.4),0_2px_8px_rgb(0_0_0/0.25)] transition-[width,height] group-focus-visible:outline-2 group-focus-visible:outline-ink group-focus-visible:outline-offset-2 ${isSelected ? "size-9" : "size-7"}`}
         style={swatchStyle(printHex(color))}
       >
         {place + 1}

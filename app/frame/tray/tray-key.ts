@@ -5,5 +5,5 @@ export const TRAY_KEY = "huesmith.tray";
 /** Whether any colors are kept. Does not parse them, because every page calls this. */
 export function hasKeptColors() {
   // True for a non-empty list.
-  return withStorage((storage) => storage.getItem(TRAY_KEY)?.includes('["'));
+  return withStorage(() => localStorage.getItem(TRAY_KEY)?.includes('["'));
 }

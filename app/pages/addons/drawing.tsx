@@ -97,7 +97,7 @@ function Layers({ arrival, program, query }: DrawnProps) {
             "flex min-w-0 items-center gap-2 pl-5",
             ({ name, hex }) => (
               <>
-                <Chip hex={hex} className="size-3 rounded-[2px]" />
+                <Chip hex={hex} className="size-3 rounded-[3px]" />
                 <span className="truncate">{name}</span>
               </>
             ),

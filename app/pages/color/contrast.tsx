@@ -35,7 +35,7 @@ function Sample({ title, text, background, ratio, verdicts, lc, lcUse }: Contras
         className="swatch inset-ring inset-ring-line grid gap-1.5 rounded-control p-6"
         style={{ color: text, backgroundColor: background }}
       >
-        <span className="font-semibold text-xl tracking-[-0.022em]">A large heading</span>
+        <span className="font-semibold text-xl tracking-[-0.02em]">A large heading</span>
         <span className="text-sm">Body text at the size you read most, on a long, quiet afternoon.</span>
       </div>
       <figcaption className="grid gap-3">

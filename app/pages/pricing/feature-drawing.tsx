@@ -21,7 +21,7 @@ function NoAd() {
   return (
     <div className="grid h-full grid-cols-[1fr_72px] gap-3 p-3">
       <ColorBand colors={COLORS} className="h-full rounded-[4px]" />
-      <div className="rounded-[5px] border border-line-2 border-dashed" />
+      <div className="rounded-[4px] border border-line-2 border-dashed" />
     </div>
   );
 }

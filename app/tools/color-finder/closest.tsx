@@ -65,7 +65,7 @@ function SetRow({ hex, set, found, isChosen, onChange }: RowProps) {
   };
   return (
     <label
-      className={`${COLUMNS} min-h-[46px] min-w-0 flex-1 cursor-pointer py-1 pl-4 text-sm hover:bg-current/4 has-focus-visible:outline-2 has-focus-visible:outline-ink has-focus-visible:-outline-offset-2 md:pl-5`}
+      className={`${COLUMNS} min-h-[47px] min-w-0 flex-1 cursor-pointer py-1 pl-4 text-sm hover:bg-current/4 has-focus-visible:outline-2 has-focus-visible:outline-ink has-focus-visible:-outline-offset-2 md:pl-5`}
     >
       <input
         type="radio"

@@ -1,6 +1,6 @@
-import { Prose, ToolSection } from "#app/tools/tool-section.tsx";
+import { ToolSection } from "#app/tools/tool-section.tsx";
+import { ToolTheory } from "#app/tools/tool-theory.tsx";
 import { CodeBlock } from "#app/ui/code-block.tsx";
-import { Questions } from "#app/ui/questions.tsx";
 import { SwatchStrip } from "#app/ui/swatch-strip.tsx";
 import { blend } from "#color/blend.ts";
 import { blendCss, clippedBlend } from "#color/blend-css.ts";
@@ -87,31 +87,26 @@ const HALVES = counted({ "#000000": 1, "#FFFFFF": 1 });
 function Theory({ baseColors }: { baseColors: State["baseColors"] }) {
   const used = colorsToBlend({ baseColors });
   return (
-    <>
-      <ToolSection id="how" title="Why one question has nine answers">
-        <Prose>
-          <p>
-            A stored color isn't an amount of light. Screens use a curve that gives dark steps more room: #808080 is
-            about halfway to white in numbers, but emits {Math.round(luminance(0x808080) * 100)}% of its light. Black
-            and white in equal parts are {blend(HALVES, "rgb")} by stored values, {blend(HALVES, "linear")} by light and{" "}
-            {blend(HALVES, "oklab")} to the eye.
-          </p>
-          <p>{workedAverage(used)}</p>
-          <p>
-            Hue is an angle, so averaging needs a direction. OKLCH and HSL take the shorter way; OKLCH can also take the
-            longer one. With three or more colors, order matters: they are mixed one after another, like nested
-            color-mix(), so moving a color can change the result.
-          </p>
-          <p>
-            Paint removes light. A dye lets through part of each third of the spectrum, and two dyes let through only
-            what passes both: CMY here uses ideal dyes. Pigment also scatters light. It uses Kubelka-Munk theory at 38
-            wavelengths, with a spectrum spectral.js estimates for each color, and weights each paint by its parts
-            squared times its luminance. Real paints differ, because a color doesn't tell you its chemistry.
-          </p>
-        </Prose>
-      </ToolSection>
-      <Questions questions={QUESTIONS} />
-    </>
+    <ToolTheory title="Why one question has nine answers" questions={QUESTIONS}>
+      <p>
+        A stored color isn't an amount of light. Screens use a curve that gives dark steps more room: #808080 is about
+        halfway to white in numbers, but emits {Math.round(luminance(0x808080) * 100)}% of its light. Black and white in
+        equal parts are {blend(HALVES, "rgb")} by stored values, {blend(HALVES, "linear")} by light and{" "}
+        {blend(HALVES, "oklab")} to the eye.
+      </p>
+      <p>{workedAverage(used)}</p>
+      <p>
+        Hue is an angle, so averaging needs a direction. OKLCH and HSL take the shorter way; OKLCH can also take the
+        longer one. With three or more colors, order matters: they are mixed one after another, like nested color-mix(),
+        so moving a color can change the result.
+      </p>
+      <p>
+        Paint removes light. A dye lets through part of each third of the spectrum, and two dyes let through only what
+        passes both: CMY here uses ideal dyes. Pigment also scatters light. It uses Kubelka-Munk theory at 38
+        wavelengths, with a spectrum spectral.js estimates for each color, and weights each paint by its parts squared
+        times its luminance. Real paints differ, because a color doesn't tell you its chemistry.
+      </p>
+    </ToolTheory>
   );
 }
 

@@ -60,7 +60,7 @@ function Stripe({ colors, color, place, names, active, reorder, onSelect }: Prop
         style={swatchStyle(nameHex)}
       >
         <span
-          className={`hyphens-auto text-balance break-words font-semibold leading-tight tracking-[-0.015em] ${isTight ? "text-base md:text-xs" : "text-lg md:text-sm lg:text-lg xl:text-xl"}`}
+          className={`hyphens-auto text-balance break-words font-semibold leading-tight tracking-[-0.02em] ${isTight ? "text-base md:text-xs" : "text-lg md:text-sm lg:text-lg xl:text-xl"}`}
           lang="en"
         >
           {name}

@@ -15,7 +15,7 @@ const STEP = 5;
 const WHOLE =
   "absolute z-[5] cursor-move touch-none border-2 border-white shadow-[0_0_0_9999px_rgb(0_0_0/0.55)] outline-none focus-visible:border-dashed";
 const CORNER =
-  "absolute z-[6] grid size-11 -translate-1/2 touch-none place-items-center outline-none after:size-4 after:rounded-[4px] after:border-2 after:border-white after:bg-ink after:shadow-[0_0_0_1px_rgb(0_0_0/0.5)] focus-visible:after:outline-2 focus-visible:after:outline-white dark:after:bg-black cursor-nwse-resize";
+  "absolute z-[6] grid size-11 -translate-1/2 touch-none place-items-center outline-none after:size-4 after:rounded-[4px] after:border-2 after:border-white after:bg-ink after:shadow-[0_0_0_1px_rgb(0_0_0/0.45)] focus-visible:after:outline-2 focus-visible:after:outline-white dark:after:bg-black cursor-nwse-resize";
 
 /** The corners and the whole frame can be dragged or moved by arrow keys. */
 export function CropFrame(props: Props) {

@@ -82,7 +82,7 @@ function InterfacePreview() {
     >
       <div className="flex flex-col gap-1 bg-(--role-surface) p-3">
         <span className="mb-2 size-6 rounded-[7px] bg-(--role-primary)" />
-        <span className="-mx-1.5 rounded-[6px] bg-(--role-secondary) px-1.5 py-1 text-(--role-onSecondary)">
+        <span className="-mx-1.5 rounded-[7px] bg-(--role-secondary) px-1.5 py-1 text-(--role-onSecondary)">
           Events
         </span>
         {["People", "Places", "Settings"].map((name) => (

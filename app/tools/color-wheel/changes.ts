@@ -2,6 +2,7 @@ import { moveItem } from "#app/frame/reorder/geometry.ts";
 import { clamp } from "#color/clamp.ts";
 import type { Color } from "#color/color.ts";
 import type { Wheel } from "#color/harmony/harmony.ts";
+import { middleOfWidestGap } from "#color/harmony/hue-gap.ts";
 import { turnBetween } from "#color/kernel/hue.ts";
 import { round } from "#color/round.ts";
 import { markersOf, placesOf, ruledPlaces } from "./markers.ts";
@@ -215,8 +216,6 @@ function resized(list: readonly Channels[], count: number): Channels[] {
 /** In the middle of the widest hue gap, with the lightness and chroma of the last color. */
 function colorForGap(colors: readonly Color[], wheel: Wheel): Color {
   const last = colors.at(-1) as Color;
-  const hues = colors.map((color) => toPolar(color, wheel).h).toSorted((a, b) => a - b);
-  const gaps = hues.map((hue, at) => ({ hue, width: (hues[at + 1] ?? (hues[0] as number) + 360) - hue }));
-  const widest = gaps.reduce((best, gap) => (gap.width > best.width ? gap : best));
-  return fromPolar({ ...toPolar(last, wheel), h: widest.hue + widest.width / 2 }, wheel, last.alpha);
+  const h = middleOfWidestGap(colors.map((color) => toPolar(color, wheel).h)) as number;
+  return fromPolar({ ...toPolar(last, wheel), h }, wheel, last.alpha);
 }

@@ -1,5 +1,5 @@
-import { Prose, ToolSection } from "#app/tools/tool-section.tsx";
-import { Questions } from "#app/ui/questions.tsx";
+import { ToolSection } from "#app/tools/tool-section.tsx";
+import { ToolTheory } from "#app/tools/tool-theory.tsx";
 import { Swatch } from "#app/ui/swatch.tsx";
 import type { Color } from "#color/color.ts";
 import { convert, fromRgb24, toRgb24 } from "#color/convert.ts";
@@ -37,32 +37,29 @@ export function Theory({ base }: { base: Color }) {
           })}
         </ul>
       </ToolSection>
-      <ToolSection id="how" title="How the wheel works">
-        <Prose>
-          <p>
-            {h === null
-              ? `${printHex(base)} is a gray. It has a lightness of ${l.toFixed(3)} and no hue to turn, so every color in its harmony is a gray.`
-              : `In OKLCH ${printHex(base)} has lightness ${l.toFixed(3)}, chroma ${c.toFixed(3)} and hue ${h.toFixed(1)}°. The second color of its triad keeps lightness and chroma and has hue ${h.toFixed(1)}° + 120° = ${normalizeHue(h + 120).toFixed(1)}°, as far as sRGB allows that chroma there.`}
-          </p>
-          <p>
-            In HSL, {printHex(base)} has hue {Math.round(hsl.h ?? 0)}°, saturation {Math.round(hsl.s)}% and lightness{" "}
-            {Math.round(hsl.l)}%. Its lightness is a formula of red, green and blue, not perception: yellow #FFFF00 and
-            blue #0000FF are both 50%. OKLCH gives them {yellow.toFixed(2)} and {blue.toFixed(2)}, and the light they
-            emit differs by a factor of {Math.round(luminance(toRgb24(YELLOW)) / luminance(toRgb24(BLUE)))}.
-          </p>
-          <p>
-            RYB is the painters' wheel: red is opposite green, yellow opposite violet, blue opposite orange. It's the
-            HSL circle, stretched so red, yellow and blue are 120° apart, after Johannes Itten's wheel of 1961. It
-            doesn't predict paint mixtures, but most color schemes in books are based on it.
-          </p>
-          <p>
-            On the OKLCH wheel, the distance from the center is chroma. The rim is 0.33, a little more than the 0.3225
-            of magenta, the most colorful sRGB color. The line inside shows the limit of sRGB at one lightness. A marker
-            beyond it keeps its hue and lightness but loses chroma; turn it further and the chroma comes back.
-          </p>
-        </Prose>
-      </ToolSection>
-      <Questions questions={QUESTIONS} />
+      <ToolTheory title="How the wheel works" questions={QUESTIONS}>
+        <p>
+          {h === null
+            ? `${printHex(base)} is a gray. It has a lightness of ${l.toFixed(3)} and no hue to turn, so every color in its harmony is a gray.`
+            : `In OKLCH ${printHex(base)} has lightness ${l.toFixed(3)}, chroma ${c.toFixed(3)} and hue ${h.toFixed(1)}°. The second color of its triad keeps lightness and chroma and has hue ${h.toFixed(1)}° + 120° = ${normalizeHue(h + 120).toFixed(1)}°, as far as sRGB allows that chroma there.`}
+        </p>
+        <p>
+          In HSL, {printHex(base)} has hue {Math.round(hsl.h ?? 0)}°, saturation {Math.round(hsl.s)}% and lightness{" "}
+          {Math.round(hsl.l)}%. Its lightness is a formula of red, green and blue, not perception: yellow #FFFF00 and
+          blue #0000FF are both 50%. OKLCH gives them {yellow.toFixed(2)} and {blue.toFixed(2)}, and the light they emit
+          differs by a factor of {Math.round(luminance(toRgb24(YELLOW)) / luminance(toRgb24(BLUE)))}.
+        </p>
+        <p>
+          RYB is the painters' wheel: red is opposite green, yellow opposite violet, blue opposite orange. It's the HSL
+          circle, stretched so red, yellow and blue are 120° apart, after Johannes Itten's wheel of 1961. It doesn't
+          predict paint mixtures, but most color schemes in books are based on it.
+        </p>
+        <p>
+          On the OKLCH wheel, the distance from the center is chroma. The rim is 0.33, a little more than the 0.3225 of
+          magenta, the most colorful sRGB color. The line inside shows the limit of sRGB at one lightness. A marker
+          beyond it keeps its hue and lightness but loses chroma; turn it further and the chroma comes back.
+        </p>
+      </ToolTheory>
     </>
   );
 }

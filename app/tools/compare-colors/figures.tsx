@@ -1,14 +1,14 @@
 import type { ChannelDeltas, Comparison } from "#color/difference/compare.ts";
 
-/** On phones one short row, so that it fits on the first screen with the colors. */
+/** Short, so that it fits on the first screen of phones with the colors. */
 export function Verdict({ comparison: { deltaE2000, verdict } }: { comparison: Comparison }) {
   return (
-    <dl className="grid gap-1 max-md:grid-cols-[auto_1fr] max-md:items-center max-md:gap-x-4 max-md:gap-y-0 max-md:border-line max-md:border-t max-md:px-5 max-md:py-3">
-      <dt className="font-mono text-ink-2 text-xs max-md:self-end">Difference, ΔE 2000</dt>
-      <dd className="font-semibold text-4xl tabular-nums tracking-[-0.035em] max-md:order-first max-md:row-span-2">
+    <dl className="grid grid-cols-[auto_1fr] items-center gap-x-4 border-line max-md:border-t max-md:p-5">
+      <dt className="font-mono text-ink-2 text-xs">Difference, ΔE 2000</dt>
+      <dd className="order-first row-span-2 font-semibold text-4xl tabular-nums tracking-[-0.035em]">
         {deltaE2000.toFixed(2)}
       </dd>
-      <dd className="font-[550] leading-snug max-md:self-start md:text-lg">{verdict.words}</dd>
+      <dd className="font-[550] leading-snug">{verdict.words}</dd>
     </dl>
   );
 }

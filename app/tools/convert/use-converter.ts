@@ -124,10 +124,10 @@ function isWaiting({ draft }: Converter) {
   return draft?.status === "unread" || draft?.status === "left";
 }
 
-/** Also takes text pasted while no field has the focus. */
+/** Also takes text pasted while no field and no dialog has the focus. */
 function usePasteAnywhere(take: (text: string) => void) {
   useWindowEvent("paste", ({ target, clipboardData }) => {
-    if (target instanceof Element && target.closest("input, textarea, select, [contenteditable]")) return;
+    if (target instanceof Element && target.closest("input, textarea, select, [contenteditable], dialog")) return;
     take(clipboardData?.getData("text") ?? "");
   });
 }

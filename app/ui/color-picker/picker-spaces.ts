@@ -92,13 +92,13 @@ export function useStoredSpace(): [PickerSpaceId, (id: PickerSpaceId) => void] {
 }
 
 function read(): PickerSpaceId {
-  const stored = () => withStorage((storage) => storage.getItem(KEY));
+  const stored = () => withStorage(() => localStorage.getItem(KEY));
   chosen ??= PICKER_SPACES.find(({ id }) => id === stored())?.id ?? FIRST;
   return chosen;
 }
 
 function write(id: PickerSpaceId) {
   chosen = id;
-  withStorage((storage) => storage.setItem(KEY, id));
+  withStorage(() => localStorage.setItem(KEY, id));
   notify();
 }

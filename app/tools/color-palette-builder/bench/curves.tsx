@@ -183,7 +183,7 @@ function shown(value: number, channel: Channel): number {
 
 /** The hit area is larger than the visible handle. */
 const HANDLE =
-  "swatch absolute size-4 -translate-x-1/2 -translate-y-1/2 touch-none border-2 border-white shadow-[0_0_0_1px_oklch(0_0_0/0.45)] " +
+  "swatch absolute size-4 -translate-x-1/2 -translate-y-1/2 touch-none border-2 border-white shadow-[0_0_0_1px_rgb(0_0_0/0.45)] " +
   "after:absolute after:-inset-1.5 pointer-coarse:after:-inset-3";
 
 type Range = { readonly min: number; readonly max: number };

@@ -3,6 +3,7 @@ import { clamp } from "#color/clamp.ts";
 import type { Color, Oklch } from "#color/color.ts";
 import { convert, fromRgb24, toRgb24 } from "#color/convert.ts";
 import { isInGamut } from "#color/gamut.ts";
+import { middleOfWidestGap } from "#color/harmony/hue-gap.ts";
 import { isMode, MAX_STEPS, MIN_STEPS, type RampKind } from "#color/ramp.ts";
 import { cellAt, type Place, type Row, rowAt, targetsOf } from "./rows.ts";
 import {
@@ -110,15 +111,9 @@ const FIRST_HUE = 250;
 /** A color the palette lacks: in the middle of the widest gap between its hues, with average lightness and chroma. */
 export function nextColor({ colors }: State): Color {
   const all = colors.map(({ color }) => convert(color, "oklch"));
-  const hues = all.flatMap(({ h }) => (h === null ? [] : [h])).sort((a, b) => a - b);
   const mean = (channel: "l" | "c") => all.reduce((sum, color) => sum + color[channel], 0) / all.length;
   const l = clamp(mean("l"), 0.4, 0.8);
-  const gaps = hues.map((hue, index) => ({
-    hue,
-    width: ((hues[(index + 1) % hues.length] ?? 0) - hue + 360) % 360 || 360,
-  }));
-  const widest = gaps.reduce((best, gap) => (gap.width > best.width ? gap : best), { hue: FIRST_HUE, width: 0 });
-  const h = (widest.hue + widest.width / 2) % 360;
+  const h = middleOfWidestGap(all.map(({ h: hue }) => hue).filter((hue) => hue !== null)) ?? FIRST_HUE;
   const c = Math.min(Math.max(mean("c"), MIN_CHROMA), maxChroma(l, h, "srgb"));
   return fromRgb24(toRgb24({ space: "oklch", l, c, h, alpha: 1 }));
 }

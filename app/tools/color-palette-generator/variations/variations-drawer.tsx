@@ -62,7 +62,7 @@ export function VariationsDrawer({ onClose }: { onClose: () => void }) {
                       <PaletteBand colors={colorsOf(state)} className="h-1.5 flex-1" />
                     </div>
                   )}
-                  <label className="-mx-1 flex h-8 pointer-coarse:h-11 cursor-pointer items-stretch gap-2 rounded-[8px] p-1 hover:bg-well has-checked:inset-ring-2 has-checked:inset-ring-ink has-checked:bg-well has-checked:p-1 has-focus-visible:outline-2 has-focus-visible:outline-ink forced-colors:has-checked:outline-2">
+                  <label className="-mx-1 flex h-8 pointer-coarse:h-11 cursor-pointer items-stretch gap-2 rounded-[7px] p-1 hover:bg-well has-checked:inset-ring-2 has-checked:inset-ring-ink has-checked:bg-well has-checked:p-1 has-focus-visible:outline-2 has-focus-visible:outline-ink forced-colors:has-checked:outline-2">
                     <input
                       type="radio"
                       name={group}
@@ -95,7 +95,7 @@ function PaletteBand({ colors, className }: { colors: readonly Color[]; classNam
   return (
     <span
       aria-hidden
-      className={`swatch relative flex min-w-0 overflow-hidden rounded-[5px] after:absolute after:inset-0 after:inset-ring after:inset-ring-line after:rounded-[inherit] ${className}`}
+      className={`swatch relative flex min-w-0 overflow-hidden rounded-[4px] after:absolute after:inset-0 after:inset-ring after:inset-ring-line after:rounded-[inherit] ${className}`}
     >
       {colors.map((color, place) => (
         <span

@@ -56,7 +56,7 @@ function StopHandle({ box, index, stop }: { box: Box; index: number; stop: Stop 
       style={{ ...placed(handlePlace(shape, box, stop.position / 100)), zIndex: layer }}
     >
       <span
-        className={`swatch grid place-items-center font-mono text-[12px] leading-none ${DOT} ${isSelected ? "size-9" : "size-7"}`}
+        className={`swatch grid place-items-center font-mono text-xs leading-none ${DOT} ${isSelected ? "size-9" : "size-7"}`}
         style={swatchStyle(printHex(stop.color))}
       >
         {index + 1}

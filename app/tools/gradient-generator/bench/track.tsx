@@ -116,7 +116,7 @@ function TrackStop({ index, stop: { color, position } }: { index: number; stop: 
       style={{ left: `${clamp(position, 0, 100)}%`, zIndex: layerOf(position, index, isSelected) }}
     >
       <span
-        className={`swatch grid place-items-center rounded-full border-2 border-white font-mono text-[12px] leading-none shadow-[0_0_0_1px_rgb(0_0_0/0.45)] group-focus-visible:outline-2 group-focus-visible:outline-ink group-focus-visible:outline-offset-2 ${isSelected ? "size-9" : "size-7"}`}
+        className={`swatch grid place-items-center rounded-full border-2 border-white font-mono text-xs leading-none shadow-[0_0_0_1px_rgb(0_0_0/0.45)] group-focus-visible:outline-2 group-focus-visible:outline-ink group-focus-visible:outline-offset-2 ${isSelected ? "size-9" : "size-7"}`}
         style={swatchStyle(printHex(color))}
       >
         {index + 1}
