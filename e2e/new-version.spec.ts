@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { comeAlive, expect, goInPlace, open, test } from "./journey.ts";
+import { comeAlive, expect, findScripts, goInPlace, open, test } from "./journey.ts";
 import { makeSecondBuild, openPlace } from "./second-build.ts";
 import { expectKept, expectPageKept, listCaches, openWorkerBrowser, type WorkerBrowser } from "./service-worker.ts";
 
@@ -78,7 +78,7 @@ test("an update leaves open pages alone, the next navigation loads the new versi
     await expectWorkerTakesOver(kept, firstCache, second.id);
 
     // Two updates later, a part that loads late is gone.
-    await withhold(late, firstFiles.find((file) => file.includes("/new-color-")) ?? "");
+    await withhold(late, `/assets/${findScripts("New base color")[0]}`);
     await addColor(late);
     await expect(late.getByText("Huesmith was updated", { exact: true })).toBeVisible();
     expect(await isMarked(late)).toBe(true);
