@@ -105,6 +105,7 @@ export function createPages(services: Services, caller: Caller): (c: Context) =>
 
     const nonce = crypto.randomUUID().replaceAll("-", "");
     const response = await render(request, makeContext(c, nonce));
+    if (response.status === 405) response.headers.set("Allow", "GET, HEAD");
     if (request.method === "GET" && isFile(response)) {
       return tagFile(await compressPage(response, acceptEncoding), accepted.ifNoneMatch);
     }

@@ -48,7 +48,9 @@ test("invalid requests from the public are not logged", async () => {
     ["GET", "/auth/v1/%ff", 503],
   ] as const) {
     const asked = `${method} ${path.slice(0, 40)}`;
-    expect([asked, (await app.request(path, { method })).status]).toEqual([asked, status]);
+    const response = await app.request(path, { method });
+    expect([asked, response.status]).toEqual([asked, status]);
+    expect(response.headers.get("Allow")).toBe(status === 405 ? "GET, HEAD" : null);
   }
   for (const path of ["/contact", "/contact.data"]) {
     for (const Origin of ["https://evil.example", "evil"]) {
