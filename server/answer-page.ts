@@ -72,8 +72,7 @@ export const PREVIOUS_BUILD = ".generated/builds/previous";
 /** Serves the pages of the site and their data. */
 export function createPages(services: Services, caller: Caller): (c: Context) => Promise<Response> {
   const { config, backend, redirects } = services;
-  const { projectUrl } = backend;
-  const adOrigins = config.ads?.origins;
+  const policyOf = (scripts: string) => contentSecurityPolicy(scripts, backend.projectUrl, config.ads?.origins);
   // Forms come from the public origin, even if a proxy rewrites the address.
   const allowedActionOrigins = config.siteUrl ? [new URL(config.siteUrl).host] : [];
   const render = createRequestHandler({ ...build, allowedActionOrigins }, import.meta.env.MODE);
@@ -113,13 +112,12 @@ export function createPages(services: Services, caller: Caller): (c: Context) =>
     // Queries are private and unlimited: in shared caches they would evict the other pages.
     if (url.search && sharedSeconds(response) > 0) response.headers.set("Cache-Control", "private, no-cache");
     if (response.headers.get("Content-Type")?.startsWith("text/html")) {
-      response.headers.set("Content-Security-Policy", contentSecurityPolicy(`'nonce-${nonce}'`, projectUrl, adOrigins));
+      response.headers.set("Content-Security-Policy", policyOf(`'nonce-${nonce}'`));
     }
     const seconds = isKeepable ? sharedSeconds(response) : 0;
     if (seconds === 0) return compressPage(response, acceptEncoding);
     services.onPage("render");
-    const { signal } = c.req.raw;
-    return cache.keep(key, response, { ...accepted, nonce, seconds, signal, project: projectUrl, ads: adOrigins });
+    return cache.keep(key, response, { ...accepted, nonce, seconds, policyOf, signal: c.req.raw.signal });
   };
 }
 

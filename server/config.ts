@@ -8,6 +8,7 @@ import {
   type Collect,
   collectMistakes,
   readAddress,
+  readChoice,
   readFlag,
   readLine,
   readOrigin,
@@ -23,6 +24,10 @@ const LOCAL_HOSTS = ["127.0.0.1", "::1", "localhost", "0.0.0.0", "::"];
 
 const MAX_DRAIN_S = 60;
 
+export const POSTGRES_EXAMPLE = "postgres://user:password@host:5432/name";
+const REDIS_EXAMPLE = "redis://user:password@host:6379";
+const SMTP_EXAMPLE = "smtp://user:password@host:587";
+
 /**
  * Reads the environment; throws one error with a line for each invalid value. Paths are relative to the current folder.
  */
@@ -33,9 +38,12 @@ export function readConfig(env: Environment) {
 function readAll(env: Environment, collect: Collect) {
   const port = collect(() => readPort(env, "PORT", 3000));
   const host = env.HOST || "127.0.0.1";
-  const databaseUrl = collect(() => readDatabaseUrl(env));
+  const databaseUrl = collect(() => readUrl(env, "DATABASE_URL", ["postgres:", "postgresql:"], POSTGRES_EXAMPLE)?.href);
   const supabase = collect(() => readSupabase(env));
-  collect(() => refuseTwoHomes(env));
+  collect(() => {
+    if (env.DATABASE_URL && env.SUPABASE_URL)
+      throw new Error("DATABASE_URL and SUPABASE_URL are both set: choose one.");
+  });
   const siteUrl = collect(() => (env.SITE_URL ? readOrigin(env, "SITE_URL", "https://colors.example") : undefined));
   const hasTrustedProxy = collect(() => readFlag(env, "TRUSTED_PROXY"));
   return {
@@ -46,7 +54,7 @@ function readAll(env: Environment, collect: Collect) {
     /** Where Prometheus reads the metrics, on a separate port; undefined for none. */
     metrics: collect(() => readMetrics(env)),
     /** Logs JSON, one object per line and one for each request, instead of text for a terminal. */
-    isLogJson: collect(() => readLogFormat(env)) === "json",
+    isLogJson: collect(() => readChoice(env, "LOG_FORMAT", ["text", "json"])) === "json",
     /** The site's address for a browser on this machine. */
     address: `http://${LOCAL_HOSTS.includes(host) ? "localhost" : host}:${port}`,
     /** The public origin for canonical addresses; without it the request's own origin is used. */
@@ -62,7 +70,7 @@ function readAll(env: Environment, collect: Collect) {
     /** A PostgreSQL database instead of the embedded one. */
     databaseUrl,
     /** A Redis or Valkey that counts attempts for all servers; without it, PostgreSQL does, or each server alone. */
-    limitsUrl: collect(() => readLimitsUrl(env)),
+    limitsUrl: collect(() => readUrl(env, "LIMITS_URL", ["redis:", "rediss:"], REDIS_EXAMPLE)?.href),
     /** A Supabase project instead of both: this server then serves only pages. */
     supabase,
     ...readMail(env, collect),
@@ -83,18 +91,8 @@ function readAll(env: Environment, collect: Collect) {
   };
 }
 
-function refuseTwoHomes({ DATABASE_URL, SUPABASE_URL }: Environment) {
-  if (DATABASE_URL && SUPABASE_URL) throw new Error("DATABASE_URL and SUPABASE_URL are both set: choose one.");
-}
-
-function readLimitsUrl(env: Environment) {
-  if (!env.LIMITS_URL) return undefined;
-  return readUrl(env, "LIMITS_URL", ["redis:", "rediss:"], "redis://user:password@host:6379").href;
-}
-
 function readLimitsOff(env: Environment, host: string) {
-  if (!env.AUTH_LIMITS || env.AUTH_LIMITS === "on") return false;
-  if (env.AUTH_LIMITS !== "off") throw new Error(`AUTH_LIMITS must be on or off: ${env.AUTH_LIMITS}`);
+  if (readChoice(env, "AUTH_LIMITS", ["on", "off"]) !== "off") return false;
   if (!["127.0.0.1", "::1", "localhost"].includes(host) || env.SITE_URL || env.TRUSTED_PROXY) {
     throw new Error(
       "AUTH_LIMITS is off, which is for tests on HOST 127.0.0.1 alone, without SITE_URL and TRUSTED_PROXY.",
@@ -122,16 +120,6 @@ function readDrainMs({ DRAIN_SECONDS = "" }: Environment) {
   return seconds * 1000;
 }
 
-function readLogFormat({ LOG_FORMAT = "" }: Environment) {
-  if (["", "text", "json"].includes(LOG_FORMAT)) return LOG_FORMAT;
-  throw new Error(`LOG_FORMAT must be text or json: ${LOG_FORMAT}`);
-}
-
-function readDatabaseUrl(env: Environment) {
-  if (!env.DATABASE_URL) return undefined;
-  return readUrl(env, "DATABASE_URL", ["postgres:", "postgresql:"], "postgres://user:password@host:5432/name").href;
-}
-
 function readSupabase(env: Environment) {
   const given = readTogether(env, ["SUPABASE_URL", "SUPABASE_ANON_KEY", "SUPABASE_SERVICE_ROLE_KEY"]);
   if (!given) return undefined;
@@ -152,19 +140,13 @@ function isSecret(key: string) {
 
 function readMail(env: Environment, collect: Collect) {
   return {
-    smtpUrl: collect(() => readSmtpUrl(env)),
+    smtpUrl: collect(() => readUrl(env, "SMTP_URL", ["smtp:", "smtps:"], SMTP_EXAMPLE) && env.SMTP_URL),
     mailFrom: collect(() => readSender(env)),
     /** Who receives the messages of the contact form. */
     contactTo: collect(() => readAddress(env, "CONTACT_TO")),
     /** An address that the contact page shows. */
     contactAddress: collect(() => readAddress(env, "CONTACT_ADDRESS")),
   };
-}
-
-function readSmtpUrl(env: Environment) {
-  if (!env.SMTP_URL) return undefined;
-  readUrl(env, "SMTP_URL", ["smtp:", "smtps:"], "smtp://user:password@host:587");
-  return env.SMTP_URL;
 }
 
 function readSender({ MAIL_FROM }: Environment) {
@@ -186,7 +168,7 @@ function readProviders(env: Environment, collect: Collect): OAuthProviders {
   const google = collect(() => readTogether(env, ["GOOGLE_CLIENT_ID", "GOOGLE_CLIENT_SECRET"]));
   const github = collect(() => readTogether(env, ["GITHUB_CLIENT_ID", "GITHUB_CLIENT_SECRET"]));
   const addressOf = (name: string, usual: string) =>
-    collect(() => (env[name] ? readUrl(env, name, ["https:", "http:"], usual).href.replace(/\/$/, "") : usual));
+    collect(() => readUrl(env, name, ["https:", "http:"], usual)?.href.replace(/\/$/, "") ?? usual);
   const providers: OAuthProviders = {};
   if (google) {
     const [clientId, clientSecret] = google;

@@ -4,7 +4,7 @@ import { HEAD_SCRIPT } from "#app/head-script.ts";
 import { contentSecurityPolicy, keptHtml } from "./csp.ts";
 
 const policyForKeptHtml = (html: string, nonce: string, project?: string | null, ads?: readonly string[]) =>
-  keptHtml(Buffer.from(html), nonce, project, ads).policy;
+  contentSecurityPolicy(keptHtml(Buffer.from(html), nonce).scripts, project, ads);
 
 const hashOf = (script: string) => `'sha256-${createHash("sha256").update(script).digest("base64")}'`;
 

@@ -27,10 +27,11 @@ export function contentSecurityPolicy(scripts: string, project: string | null = 
 }
 
 /**
- * HTML without its nonce, to be kept and served more than once, and its policy with hashes. Only scripts that carry the
- * nonce are hashed, so that injected markup is not allowed. Works on bytes: a page as a string takes twice the memory.
+ * HTML without its nonce, to be kept and served more than once, and the hashes of its scripts for its policy. Only
+ * scripts that carry the nonce are hashed, so that injected markup is not allowed. Works on bytes: a page as a string
+ * takes twice the memory.
  */
-export function keptHtml(html: Buffer, nonce: string, project: string | null = null, ads: readonly string[] = []) {
+export function keptHtml(html: Buffer, nonce: string) {
   const attribute = ` nonce="${nonce}"`;
   const hashes = new Set<string>();
   const parts: Buffer[] = [];
@@ -44,7 +45,7 @@ export function keptHtml(html: Buffer, nonce: string, project: string | null = n
     hashes.add(sourceOf(html.subarray(tagEnd + 1, html.indexOf("</script>", tagEnd))));
   }
   parts.push(html.subarray(end));
-  return { body: Buffer.concat(parts), policy: contentSecurityPolicy([...hashes].join(" "), project, ads) };
+  return { body: Buffer.concat(parts), scripts: [...hashes].join(" ") };
 }
 
 function sourceOf(script: string | Buffer) {

@@ -1,5 +1,6 @@
 import { zstdDecompressSync } from "node:zlib";
 import { expect, test } from "vitest";
+import { contentSecurityPolicy } from "./csp.ts";
 import { createPageCache } from "./page-cache.ts";
 
 const page = (text: string) =>
@@ -8,6 +9,7 @@ const page = (text: string) =>
 const rendered = (seconds: number, acceptEncoding?: string, signal = new AbortController().signal) => ({
   nonce: "n1",
   seconds,
+  policyOf: contentSecurityPolicy,
   acceptEncoding,
   signal,
 });

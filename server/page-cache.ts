@@ -14,10 +14,8 @@ type Rendered = Asked & {
   seconds: number;
   /** Aborted if the client left: then data of the page may be missing, and it is not cached. */
   signal: AbortSignal;
-  /** The origin of a hosted project that browsers call. */
-  project?: string | null;
-  /** The origins of an ad network. */
-  ads?: readonly string[];
+  /** The Content-Security-Policy for hashes of scripts. */
+  policyOf: (scripts: string) => string;
 };
 
 const CACHE_LIMIT_BYTES = 64 * 1024 * 1024;
@@ -64,13 +62,13 @@ export function createPageCache(limit = CACHE_LIMIT_BYTES) {
   };
 }
 
-async function makePage(response: Response, { nonce, seconds, project, ads }: Rendered): Promise<Page> {
-  const { body, policy } = keptHtml(Buffer.from(await response.arrayBuffer()), nonce, project, ads);
+async function makePage(response: Response, { nonce, seconds, policyOf }: Rendered): Promise<Page> {
+  const { body, scripts } = keptHtml(Buffer.from(await response.arrayBuffer()), nonce);
   const headers = new Headers(response.headers);
   // Weak, because a page's encodings share it.
   const etag = `W/"${createHash("sha1").update(body).digest("base64url")}"`;
   headers.set("ETag", etag);
-  headers.set("Content-Security-Policy", policy);
+  headers.set("Content-Security-Policy", policyOf(scripts));
   headers.set("Vary", "Accept-Encoding");
   return { headers: [...headers], etag, bodies: new Map([["none", body]]), until: Date.now() + seconds * 1000 };
 }

@@ -61,9 +61,18 @@ export function readLine(env: Environment, name: string): string | undefined {
   return value;
 }
 
-/** A URL with one of the schemes. */
-export function readUrl(env: Environment, name: string, schemes: readonly string[], example: string): URL {
-  const value = env[name] ?? "";
+/** One of two words; undefined if not set. */
+export function readChoice<const Word extends string>(env: Environment, name: string, words: readonly [Word, Word]) {
+  const value = env[name] || undefined;
+  const word = words.find((known) => known === value);
+  if (value === word) return word;
+  throw new Error(`${name} must be ${words.join(" or ")}: ${value}`);
+}
+
+/** A URL with one of the schemes; undefined if not set. */
+export function readUrl(env: Environment, name: string, schemes: readonly string[], example: string): URL | undefined {
+  const value = env[name];
+  if (!value) return undefined;
   const url = URL.canParse(value) ? new URL(value) : undefined;
   if (!url || !schemes.includes(url.protocol) || url.host === "") {
     throw new Error(`${name} is not an address like ${example}`);

@@ -41,6 +41,7 @@ const RECOVERY_BODY = v.object({ code: v.pipe(v.string(), v.maxLength(100)) });
 export function createAccount({ backend, endSubscriptions, ipOf, makeLimiter, now = Date.now }: Options): Hono {
   const limit = createLimits("account", makeLimiter);
   const tools = { backend, endSubscriptions, limit, now };
+  const personOf = (c: Context) => findPerson(c, backend, limit);
   const hono = new Hono();
 
   hono.use(async (c, next) => {
@@ -85,12 +86,6 @@ export function createAccount({ backend, endSubscriptions, ipOf, makeLimiter, no
     return answerProblem(error instanceof AccountProblem ? error : unavailable(), c);
   });
   return hono;
-
-  async function personOf(c: Context) {
-    const person = await findPerson(backend, c.req.header("Authorization"));
-    await limit("any", { account: person.id });
-    return person;
-  }
 }
 
 /** An open browser must not be enough to delete an account that logged in yesterday. */

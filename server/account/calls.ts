@@ -62,17 +62,13 @@ export function createLimits(place: string, makeLimiter?: MakeLimiter) {
     [`${rule} ip`, { points: perIp, duration: minutes * 60 }],
     [`${rule} account`, { points: perAccount, duration: minutes * 60 }],
   ]);
-  const counters = createCounters<string>(Object.fromEntries(rules), { place, makeLimiter });
+  const counters = createCounters<string>(Object.fromEntries(rules), place, makeLimiter);
   return async (rule: keyof typeof RULES, who: { ip: string } | { account: string }): Promise<void> => {
     const [kind, key] = "ip" in who ? ["ip", who.ip] : ["account", who.account];
     const seconds = await counters.take(`${rule} ${kind}`, key);
     if (seconds === 0) return;
-    throw new AccountProblem(
-      429,
-      "too_many_requests",
-      `Too many attempts. Try again in ${waitText(seconds)}.`,
-      seconds,
-    );
+    const message = `Too many attempts. Try again in ${waitText(seconds)}.`;
+    throw new AccountProblem(429, "too_many_requests", message, seconds);
   };
 }
 
@@ -135,11 +131,19 @@ const CLAIMS = v.object({
 /** What an open session can add to itself without a log-in: a renewal, or a second factor that it has just set up. */
 const OWN_METHODS = ["token_refresh", "anonymous", "totp", "mfa/phone", "mfa/webauthn", "recovery_code"];
 
-/** The user of the bearer token; throws a 401 without one. A connected app is refused: it only reads the library. */
-export async function findPerson(backend: Pick<Backend, "call">, authorization: string | undefined): Promise<Person> {
-  const { appId, ...person } = await findCaller(backend, authorization);
-  if (appId === "") return person;
-  throw new AccountProblem(403, "not_for_apps", "Connected apps can't do this.");
+/**
+ * The user of the bearer token, whose request counts; throws a 401 without one. A connected app is refused: it only
+ * reads the library.
+ */
+export async function findPerson(
+  c: Context,
+  backend: Pick<Backend, "call">,
+  limit: ReturnType<typeof createLimits>,
+): Promise<Person> {
+  const { appId, ...person } = await findCaller(backend, c.req.header("Authorization"));
+  if (appId !== "") throw new AccountProblem(403, "not_for_apps", "Connected apps can't do this.");
+  await limit("any", { account: person.id });
+  return person;
 }
 
 /**

@@ -10,10 +10,10 @@ import type { NameService } from "#color/names.ts";
 import { quoted } from "#color/text/quoted.ts";
 import { OPENAPI_PATH, TRY_PATH } from "#contract/api-addresses.ts";
 import { isClientGone } from "../client-gone.ts";
-import { waitText } from "../limits/limits.ts";
+import { type Rule, waitText } from "../limits/limits.ts";
 import { encode, fastEncoding, isKnownTag, makeTag } from "../send-page.ts";
 import { answerPreflight } from "./answer-preflight.ts";
-import { type ApiLimits, createRequestCount } from "./count-requests.ts";
+import { createRequestCount } from "./count-requests.ts";
 import { addressOfForm, METHODS, pathOf } from "./endpoints.ts";
 import { writeOpenApi } from "./openapi.ts";
 import { makeProblem } from "./problem.ts";
@@ -28,16 +28,16 @@ const DAY_S = 86_400;
 const MIN_COMPRESSED_BYTES = 1024;
 const QUALITY = 4;
 
-type Options = {
+export type ApiOptions = {
   names: NameService;
   originOf: (c: Context) => string;
   /** The network whose requests are counted together. */
   networkOf: (c: Context) => string;
-  limits?: ApiLimits;
+  limits?: Rule;
 };
 
 /** Answers every method and every path below /api; never throws. */
-export function createApi({ names, originOf, networkOf, limits }: Options): (c: Context) => Promise<Response> {
+export function createApi({ names, originOf, networkOf, limits }: ApiOptions): (c: Context) => Promise<Response> {
   const count = createRequestCount(limits);
 
   function refuse(c: Context, [code, message, parameter]: Refusal) {

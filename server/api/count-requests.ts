@@ -1,25 +1,23 @@
 import { setTimeout as pause, setImmediate } from "node:timers/promises";
 import type { Context } from "hono";
-import { createCounters } from "../limits/limits.ts";
+import { createCounters, type Rule } from "../limits/limits.ts";
 import { createTurns } from "../turns.ts";
 
 /** Far more than a person or a page needs, so that only loops reach it. */
-export const REQUESTS: ApiLimits = { points: 600, duration: 60 };
+export const REQUESTS: Rule = { points: 600, duration: 60 };
 /** A body counts as one more request for every so many bytes: reading a whole file takes up to 0.3 s. */
 export const REQUEST_BYTES = 4096;
 /** How long the server gets to other requests before a body, for each of the requests that it counts as. */
 const BREAK_MS = 0.3;
 const inTurn = createTurns(1);
 
-export type ApiLimits = { points: number; duration: number };
-
 /**
  * Counts requests to the API by network and reports in headers how many are left:
  * https://datatracker.ietf.org/doc/draft-ietf-httpapi-ratelimit-headers/. Counts in this process's memory, because a
  * round trip to the database would cost more than most responses.
  */
-export function createRequestCount({ points, duration }: ApiLimits = REQUESTS) {
-  const counters = createCounters({ api: { points, duration } }, { place: "api" });
+export function createRequestCount({ points, duration }: Rule = REQUESTS) {
+  const counters = createCounters({ api: { points, duration } }, "api");
   const policy = `"api";q=${points};w=${duration}`;
   /**
    * Counts a request, or the length of its body once that has arrived (`bodyBytes`), which waits for its turn if it is

@@ -28,28 +28,13 @@ export const PROBLEM_KINDS = {
 
 type ProblemCode = keyof typeof PROBLEM_KINDS;
 
-/** Problem details: https://www.rfc-editor.org/rfc/rfc9457 */
-export type Problem = {
-  type: string;
-  title: string;
-  status: (typeof PROBLEM_KINDS)[ProblemCode]["status"];
-  detail: string;
-  /** The format from before problem details, kept for compatibility. */
-  error: {
-    code: ProblemCode;
-    message: string;
-    /** The parameter at fault, if any. */
-    parameter: string | null;
-  };
-};
+export type Problem = ReturnType<typeof makeProblem>;
 
-/** `type` is an anchor on the API's page at `origin`. */
-export function makeProblem(
-  origin: string,
-  code: ProblemCode,
-  message: string,
-  parameter: string | null = null,
-): Problem {
+/**
+ * Problem details: https://www.rfc-editor.org/rfc/rfc9457. `type` is an anchor on the API's page at `origin`, `error` the
+ * format from before problem details, kept for compatibility, with the parameter at fault, if any.
+ */
+export function makeProblem(origin: string, code: ProblemCode, message: string, parameter: string | null = null) {
   const { status, title } = PROBLEM_KINDS[code];
   return { type: `${origin}/api#${code}`, title, status, detail: message, error: { code, message, parameter } };
 }

@@ -3,13 +3,12 @@ import { expect } from "vitest";
 import type { NameService } from "#color/names.ts";
 import { openNames } from "../names/names.ts";
 import { createApi } from "./answer-api.ts";
-import type { ApiLimits } from "./count-requests.ts";
 import type { Problem } from "./problem.ts";
 
 export const names = openNames();
 
 export const ORIGIN = "https://colors.example";
-const MANY: ApiLimits = { points: 1e9, duration: 60 };
+const MANY = { points: 1e9, duration: 60 };
 
 export function openApi(service: NameService = names, limits = MANY) {
   const answer = createApi({ names: service, originOf: () => ORIGIN, networkOf: () => "1.2.3.4", limits });

@@ -76,12 +76,10 @@ function findOwnOrigins({ siteUrl, port }: Config) {
   return [`http://localhost:${port}`, `http://127.0.0.1:${port}`];
 }
 
-type Project = { url: string; anonKey: string; serviceRoleKey: string };
-
 const CALL_LIMIT_MS = 10_000;
 
 /** Opens a Supabase project, which browsers and this server call directly. */
-export function openHosted({ url, anonKey, serviceRoleKey }: Project): Backend {
+export function openHosted({ url, anonKey, serviceRoleKey }: NonNullable<Config["supabase"]>): Backend {
   return {
     projectUrl: url,
     anonKey,

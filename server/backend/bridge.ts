@@ -76,7 +76,13 @@ export function openBridge(start: WorkerStart, onMail: () => void, entry = THREA
       const body = request.body ? await request.arrayBuffer() : null;
       await firstStart.promise;
       if (state !== "up" || waiting.size >= MAX_WAITING) return unavailable();
-      return post(worker, waiting, { ...describe(request), id: ++lastId, requestId: currentRequestId(), ip, body });
+      return post(worker, waiting, {
+        ...describe(request),
+        id: ++lastId,
+        requestId: currentRequestId.getStore(),
+        ip,
+        body,
+      });
     },
     async close() {
       const end = state === "up" ? stop(worker, waiting) : worker.terminate();

@@ -3,30 +3,25 @@ import type { MakeLimiter } from "../limits/limits.ts";
 import { messageOf } from "../message-of.ts";
 import { createAuth } from "./auth/auth.ts";
 import { cleanAuthWhenDue } from "./auth/clean.ts";
+import type { AuthOptions } from "./auth/core.ts";
 import { answerBackup, BACKUP_PATH } from "./backup/answer-backup.ts";
-import type { Door, OAuthProviders } from "./contract.ts";
+import type { Door } from "./contract.ts";
 import { checkKeys, migrate } from "./database/migrate.ts";
 import { keepInShape } from "./database/upkeep.ts";
-import { type BackendKeys, fingerprintOf } from "./keys.ts";
+import { fingerprintOf } from "./keys.ts";
 import { createRest } from "./rest/rest.ts";
 import type { Database } from "./sql.ts";
 import { isLostConnection, unavailable } from "./unavailable.ts";
 
 /** Plain data, because it is sent to the thread of the embedded database. */
-export type ServiceOptions = {
-  keys: BackendKeys;
+export type ServiceOptions = Pick<
+  AuthOptions,
+  "keys" | "siteUrl" | "redirectOrigins" | "providers" | "needsReauthentication" | "areAnonymousAllowed" | "canSendMail"
+> & {
   /** True if the database is known to have been used with other keys. */
   areNewKeysAccepted: boolean;
-  siteUrl: string;
-  redirectOrigins: readonly string[];
-  providers: OAuthProviders;
   /** Turns off the limits on attempts. */
   areLimitsOff?: boolean;
-  /** See `AuthOptions`. */
-  needsReauthentication?: boolean;
-  areAnonymousAllowed?: boolean;
-  /** False if no email can be sent, which requests for one are told; defaults to true. */
-  canSendMail?: boolean;
 };
 
 export type Service = { answer: Door; close: () => Promise<void> };

@@ -51,13 +51,12 @@ export function nameSlow(query: Db["query"]): Db["query"] {
       return await query(text, values);
     } finally {
       const ms = performance.now() - start;
-      if (ms > SLOW_MS) console.warn(`Slow query (${Math.round(ms)} ms): ${shorten(text)}`);
+      if (ms > SLOW_MS) {
+        const shown = text.replace(/\s+/g, " ").trim().slice(0, SHOWN_CHARACTERS);
+        console.warn(`Slow query (${Math.round(ms)} ms): ${shown}`);
+      }
     }
   };
-}
-
-function shorten(text: string) {
-  return text.replace(/\s+/g, " ").trim().slice(0, SHOWN_CHARACTERS);
 }
 
 /** A piece of SQL with its parameters separate from its text; `Row` is what the whole statement returns. */

@@ -2,7 +2,7 @@
 import { parentPort, workerData } from "node:worker_threads";
 import { messageOf } from "../message-of.ts";
 import { logAsJson } from "../observe/json-log.ts";
-import { inRequest } from "../observe/request-id.ts";
+import { currentRequestId } from "../observe/request-id.ts";
 import type { Door } from "./contract.ts";
 import { openPglite } from "./database/open-pglite.ts";
 import { openService, type ServiceOptions } from "./service.ts";
@@ -43,7 +43,7 @@ try {
   const service = await openService(database, options, () => send({ type: "mail" }));
   port.on("message", (message: ToWorker) => {
     if (message.type === "request")
-      void inRequest(message.request.requestId, () => answer(message.request, service.answer));
+      void currentRequestId.run(message.request.requestId, () => answer(message.request, service.answer));
     else void service.close().finally(() => process.exit(0));
   });
   // After a crash inside PGlite every query fails. A new thread starts again from what is on the disk.

@@ -22,8 +22,10 @@ export async function startCheckout(tools: PayingTools, person: Person, sale: Sa
   try {
     return await sellTo(tools, person, customer, sale);
   } catch (error) {
+    // Stripe doesn't have a customer that was deleted there, or is from another Stripe account or mode.
     if (!isMissing(error, "customer")) throw error;
-    return sellTo(tools, person, await replaceCustomer(tools, person, customer), sale);
+    await dropCustomer(tools.backend, customer);
+    return sellTo(tools, person, await findOrMakeCustomer(tools, person), sale);
   }
 }
 
@@ -84,12 +86,6 @@ async function findOrMakeCustomer(tools: PayingTools, person: Person): Promise<C
   const customer = (await addCustomer(tools.backend, row)) ?? (await readCustomerOf(tools.backend, person.id));
   if (!customer) throw unavailable();
   return customer;
-}
-
-/** Replaces a customer that Stripe does not have: deleted there, or from another Stripe account or mode. */
-async function replaceCustomer(tools: PayingTools, person: Person, old: CustomerRow): Promise<CustomerRow> {
-  await dropCustomer(tools.backend, old);
-  return findOrMakeCustomer(tools, person);
 }
 
 /** The address where a user changes their card, sees their invoices and cancels. Throws 404 if they never paid. */

@@ -37,7 +37,7 @@ test("Stripe keys must all be set, and not with the test checkout", () => {
       secretKey: "sk_test_1234567890",
       webhookSecret: "whsec_1234567890",
       priceId: "price_1234",
-      yearlyPriceId: undefined,
+      yearlyPriceId: null,
       isLive: false,
       isManaged: false,
       takesCodes: false,

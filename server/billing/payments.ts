@@ -5,18 +5,14 @@ import type { PaymentSettings, StripeSettings } from "./read-payments.ts";
 import type { TestCheckout } from "./test-checkout/test-checkout.ts";
 
 /** How Pro is paid for, ready to use. */
-export type Payments = {
+export type Payments = Pick<
+  StripeSettings,
+  "webhookSecret" | "priceId" | "yearlyPriceId" | "isManaged" | "takesCodes"
+> & {
   /** `live` if real money moves. */
   mode: "live" | "test";
   /** The SDK takes a third of a second and 30 MB, so it is loaded on the first call. */
   loadStripe: () => Promise<Stripe>;
-  /** The secret that Stripe signs its events with. */
-  webhookSecret: string;
-  priceId: string;
-  /** Null if Pro is sold only by the month. */
-  yearlyPriceId: string | null;
-  isManaged: boolean;
-  takesCodes: boolean;
   /** False for a test checkout that is on by default: only the holder of this machine's key can use it. */
   isForAll: boolean;
   /** This server's own checkout; null if Stripe's is used. */
@@ -38,16 +34,11 @@ export async function openPayments(settings: PaymentSettings | null, dataDir: st
   return { ...opened, isForAll: settings.isPublic };
 }
 
-function openStripe(settings: StripeSettings): Payments {
-  const { secretKey, webhookSecret, priceId, yearlyPriceId, isLive, isManaged, takesCodes, apiUrl } = settings;
+function openStripe({ secretKey, apiUrl, isLive, ...settings }: StripeSettings): Payments {
   return {
+    ...settings,
     mode: isLive ? "live" : "test",
     loadStripe: once(() => connect({ secretKey, apiUrl })),
-    webhookSecret,
-    priceId,
-    yearlyPriceId: yearlyPriceId ?? null,
-    isManaged,
-    takesCodes,
     isForAll: true,
     testCheckout: null,
   };

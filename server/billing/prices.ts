@@ -1,3 +1,4 @@
+import { setTimeout as wait } from "node:timers/promises";
 import type Stripe from "stripe";
 import type { Interval, YearlyOffer } from "#contract/billing.ts";
 import { AccountProblem } from "../account/calls.ts";
@@ -44,7 +45,10 @@ async function checkMonthlyPrice({ loadStripe, priceId }: Payments): Promise<str
 /** The yearly plan as the pages show it; null if there is none. Rejects when Stripe doesn't respond in time. */
 export async function readYearlyOffer(payments: Payments | null): Promise<YearlyOffer | null> {
   if (!payments?.yearlyPriceId) return null;
-  const cents = await Promise.race([askYearlyCents(payments), failAfter(PAGE_LIMIT_MS)]);
+  const late = wait(PAGE_LIMIT_MS, undefined, { ref: false }).then(() => {
+    throw new Error("Stripe didn't answer in time");
+  });
+  const cents = await Promise.race([askYearlyCents(payments), late]);
   if (cents === null) return null;
   const saved = 12 * PRO_PRICE.cents - cents;
   return { price: printDollars(cents), saving: saved > 0 ? printDollars(saved) : null };
@@ -85,10 +89,4 @@ function findProblem({ active, currency, recurring, unit_amount }: Stripe.Price)
   if (currency !== PRO_PRICE.currency) return `is in ${currency}`;
   if (recurring?.interval !== "year" || recurring.interval_count !== 1) return "isn't for one year";
   return unit_amount ? null : "has no amount";
-}
-
-function failAfter(ms: number): Promise<never> {
-  return new Promise((_resolve, reject) => {
-    setTimeout(() => reject(new Error("Stripe didn't answer in time")), ms).unref();
-  });
 }

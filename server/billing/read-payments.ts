@@ -1,12 +1,13 @@
 import { isLoopback } from "../mail/this-machine.ts";
-import { readFlag, readTogether, readUrl } from "../read-environment.ts";
+import { readChoice, readFlag, readTogether, readUrl } from "../read-environment.ts";
 
 export type StripeSettings = {
   secretKey: string;
+  /** The secret that Stripe signs its events with. */
   webhookSecret: string;
   priceId: string;
-  /** Undefined if Pro is sold only by the month. */
-  yearlyPriceId: string | undefined;
+  /** Null if Pro is sold only by the month. */
+  yearlyPriceId: string | null;
   /** True if real money moves, which depends on the key. */
   isLive: boolean;
   /** Stripe is the seller of record (Managed Payments). */
@@ -38,7 +39,7 @@ const STRIPE_ONLY = [
  * `isPrivate`, and only for this machine. Throws one clear line that repeats no key.
  */
 export function readPayments(env: NodeJS.ProcessEnv, isPrivate: boolean): PaymentSettings | null {
-  const choice = readTestChoice(env);
+  const choice = readChoice(env, "TEST_CHECKOUT", ["on", "off"]);
   const given = readTogether(env, NAMES);
   if (!given) {
     const lonely = STRIPE_ONLY.find((name) => env[name]);
@@ -52,7 +53,7 @@ export function readPayments(env: NodeJS.ProcessEnv, isPrivate: boolean): Paymen
     throw new Error("TEST_CHECKOUT=on and STRIPE_SECRET_KEY are both set: a test checkout gives Pro away. Choose one.");
   }
   const [secretKey, webhookSecret, priceId] = given;
-  const yearlyPriceId = env.STRIPE_YEARLY_PRICE_ID || undefined;
+  const yearlyPriceId = env.STRIPE_YEARLY_PRICE_ID || null;
   const isLive = /^[sr]k_(live|test)_\w{8,}$/.exec(secretKey)?.[1];
   if (!isLive) throw new Error("STRIPE_SECRET_KEY is not a secret key like sk_live_… or rk_live_…");
   if (!/^whsec_[\w+/=]{8,}$/.test(webhookSecret)) throw new Error("STRIPE_WEBHOOK_SECRET is not a secret like whsec_…");
@@ -76,12 +77,6 @@ export function readPayments(env: NodeJS.ProcessEnv, isPrivate: boolean): Paymen
   };
 }
 
-function readTestChoice({ TEST_CHECKOUT }: NodeJS.ProcessEnv): "on" | "off" | undefined {
-  if (!TEST_CHECKOUT) return undefined;
-  if (TEST_CHECKOUT === "on" || TEST_CHECKOUT === "off") return TEST_CHECKOUT;
-  throw new Error(`TEST_CHECKOUT must be on or off: ${TEST_CHECKOUT}`);
-}
-
 /** The yearly price in the test checkout. */
 function readYearlyCents({ TEST_CHECKOUT_YEARLY: text }: NodeJS.ProcessEnv): number | undefined {
   if (!text) return undefined;
@@ -93,9 +88,8 @@ function readYearlyCents({ TEST_CHECKOUT_YEARLY: text }: NodeJS.ProcessEnv): num
 
 /** A live key is sent only to Stripe. */
 function readApiUrl(env: NodeJS.ProcessEnv, isLive: boolean): URL | undefined {
-  if (!env.STRIPE_API_URL) return undefined;
   const url = readUrl(env, "STRIPE_API_URL", ["http:"], "http://127.0.0.1:4400");
-  if (isLive || !isLoopback(url.hostname)) {
+  if (url && (isLive || !isLoopback(url.hostname))) {
     throw new Error("STRIPE_API_URL is for tests: an address on this machine, with a test key.");
   }
   return url;

@@ -80,11 +80,7 @@ function addTestCheckout(hono: Hono, { payments, isServed, originOf }: Options) 
 function addCalls(hono: Hono, options: Options) {
   const { backend, payments, ipOf, originOf, isServed, makeLimiter } = options;
   const limit = createLimits("billing", makeLimiter);
-  const readPerson = async (c: Context) => {
-    const person = await findPerson(backend, c.req.header("Authorization"));
-    await limit("any", { account: person.id });
-    return person;
-  };
+  const readPerson = (c: Context) => findPerson(c, backend, limit);
   const readBuyer = async (c: Context) => {
     const person = await readPerson(c);
     await limit("checkout", { account: person.id });

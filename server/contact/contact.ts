@@ -13,17 +13,13 @@ import {
   TRAP_FIELD,
 } from "#contract/contact-rules.ts";
 import { isSameSecret } from "../backend/auth/secrets.ts";
+import type { Config } from "../config.ts";
 import { createCounters, type MakeLimiter, waitText } from "../limits/limits.ts";
 import type { DevMailbox } from "../mail/mailbox.ts";
 import type { Outbox } from "../mail/outbox.ts";
 
 type Options = {
-  config: {
-    smtpUrl: string | undefined;
-    contactTo: string | undefined;
-    contactAddress: string | undefined;
-    areLimitsOff: boolean;
-  };
+  config: Pick<Config, "smtpUrl" | "contactTo" | "contactAddress" | "areLimitsOff">;
   mailbox: DevMailbox | null;
   /** Queues a message until it is sent; throws when the queue is down. */
   addMail: Outbox["add"];
@@ -116,16 +112,12 @@ function findSuspicion(trap: string, stamp: StampState) {
     return "A hidden field was filled in, which only bots do. We cleared it. Click Send again.";
   }
   const wait = `Wait ${waitText(MIN_STAMP_AGE_MS / 1000)}, then click Send again.`;
-  switch (stamp) {
-    case "good":
-      return null;
-    case "early":
-      return `That was too fast for a person. ${wait}`;
-    case "old":
-      return "The form was open for more than a day. Click Send again.";
-    case "false":
-      return `The form could not be checked. ${wait}`;
-  }
+  return {
+    good: null,
+    early: `That was too fast for a person. ${wait}`,
+    old: "The form was open for more than a day. Click Send again.",
+    false: `The form could not be checked. ${wait}`,
+  }[stamp];
 }
 
 /** The limits: messages per number of seconds. */
@@ -138,7 +130,7 @@ const RULES = {
 type Sender = { network: string; sender: string };
 
 function createContactLimits(areOff: boolean, makeLimiter: MakeLimiter | undefined) {
-  const counters = areOff ? null : createCounters(RULES, { place: "contact", makeLimiter });
+  const counters = areOff ? null : createCounters(RULES, "contact", makeLimiter);
   return {
     /** Counts a message; returns the seconds to wait if there were too many, otherwise 0. */
     take: async ({ network, sender }: Sender) =>

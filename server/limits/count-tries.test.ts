@@ -16,7 +16,7 @@ const RULES = { guess: { points: 3, duration: 60 } };
 function openTwo(options: Parameters<typeof openTryCounting>[0]) {
   const countings = [openTryCounting(options), openTryCounting(options)];
   onTestFinished(async () => void (await Promise.all(countings.map(({ close }) => close()))));
-  return countings.map(({ makeLimiter }) => createCounters(RULES, { place: "test", makeLimiter }));
+  return countings.map(({ makeLimiter }) => createCounters(RULES, "test", makeLimiter));
 }
 
 async function expectShared([one, two]: ReturnType<typeof openTwo>) {

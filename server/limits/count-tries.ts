@@ -1,14 +1,8 @@
 import { Redis } from "ioredis";
 import pg from "pg";
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRedis } from "rate-limiter-flexible";
+import type { Config } from "../config.ts";
 import { countInMemory, type MakeLimiter } from "./limits.ts";
-
-type Options = {
-  /** `redis://…` or `rediss://…`, for Redis or Valkey. */
-  limitsUrl: string | undefined;
-  /** The PostgreSQL that the servers share. */
-  databaseUrl: string | undefined;
-};
 
 export type TryCounting = { makeLimiter: MakeLimiter; close: () => Promise<void> };
 
@@ -20,7 +14,7 @@ const ANSWER_LIMIT_MS = 1000;
  * Counts attempts in Redis, or else in the accounts' PostgreSQL, for all servers together; without either, in this
  * process's memory. While the store is down, each server counts for itself.
  */
-export function openTryCounting({ limitsUrl, databaseUrl }: Options): TryCounting {
+export function openTryCounting({ limitsUrl, databaseUrl }: Pick<Config, "limitsUrl" | "databaseUrl">): TryCounting {
   if (limitsUrl) return countInRedis(limitsUrl);
   if (databaseUrl) return countInPostgres(databaseUrl);
   return { makeLimiter: countInMemory, close: async () => {} };

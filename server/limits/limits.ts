@@ -10,16 +10,11 @@ type Limiter = Pick<RateLimiterMemory, "consume" | "reward">;
 /** Counts in this process only. */
 export const countInMemory: MakeLimiter = (options) => new RateLimiterMemory(options);
 
-type Counting = {
-  /** Separates the rules of one place from those of another. */
-  place: string;
-  makeLimiter?: MakeLimiter | undefined;
-};
-
-/** Counts attempts by rule and key. */
+/** Counts attempts by rule and key. `place` separates the rules of one place from those of another. */
 export function createCounters<Name extends string>(
   rules: Readonly<Record<Name, Rule>>,
-  { place, makeLimiter = countInMemory }: Counting,
+  place: string,
+  makeLimiter: MakeLimiter = countInMemory,
 ) {
   const limiters = new Map(
     Object.entries<Rule>(rules).map(([name, rule]) => [name, makeLimiter({ ...rule, keyPrefix: `${place} ${name}` })]),

@@ -181,7 +181,8 @@ test.for([
 
 test("with a hosted project, which sends its own emails, there is no mailbox or warning", () => {
   const warn = vi.spyOn(console, "warn").mockImplementation(() => undefined);
-  expect(createMailer({ ...LOCAL, supabase: {} }).mailbox).toBeNull();
+  const supabase = { url: "https://abc.supabase.co", anonKey: "public", serviceRoleKey: "secret" };
+  expect(createMailer({ ...LOCAL, supabase }).mailbox).toBeNull();
   expect(warn).not.toHaveBeenCalled();
 });
 

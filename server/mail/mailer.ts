@@ -1,4 +1,5 @@
 import type { Delivery } from "../backend/contract.ts";
+import type { Config } from "../config.ts";
 import { composeMail } from "./compose-mail.ts";
 import type { SiteMail } from "./letters.ts";
 import { createMailbox, type DevMailbox, type Mail } from "./mailbox.ts";
@@ -6,18 +7,10 @@ import { openSmtp } from "./smtp.ts";
 import { isForThisMachineAlone } from "./this-machine.ts";
 
 /** The part of the server's configuration that email needs. */
-export type MailConfig = {
-  smtpUrl: string | undefined;
-  /** The sender; defaults to `no-reply@` the site's host. */
-  mailFrom: string | undefined;
-  host: string;
-  hasTrustedProxy: boolean;
-  /** A hosted project sends its own emails. */
-  supabase: object | undefined;
-  /** The site's address for a browser on this machine. */
-  address: string;
-  siteUrl: string | undefined;
-};
+export type MailConfig = Pick<
+  Config,
+  "smtpUrl" | "mailFrom" | "host" | "hasTrustedProxy" | "supabase" | "address" | "siteUrl"
+>;
 
 export type Mailer = {
   /** One attempt, only for the outbox, which retries where that may help. */
@@ -31,13 +24,14 @@ export type Mailer = {
 
 /**
  * Sends through SMTP if that is configured. Otherwise emails go to the development mailbox, but only if the site is
- * limited to this machine, because an email may contain a link that signs in. `onEnd` gets the result of each SMTP
- * attempt.
+ * limited to this machine, because an email may contain a link that signs in. A hosted project sends its own. `onEnd`
+ * gets the result of each SMTP attempt.
  */
 export function createMailer(config: MailConfig, onEnd?: (result: "sent" | "failed") => void): Mailer {
   const { smtpUrl, address, siteUrl } = config;
   if (smtpUrl) {
-    const smtp = openSmtp({ url: smtpUrl, from: config.mailFrom ?? defaultSender(siteUrl ?? address), onEnd });
+    const from = config.mailFrom ?? `Huesmith <no-reply@${new URL(siteUrl ?? address).hostname}>`;
+    const smtp = openSmtp({ url: smtpUrl, from, onEnd });
     return createFrom(config, smtp.deliver, null, smtp.close);
   }
   if (isForThisMachineAlone(config)) {
@@ -75,8 +69,4 @@ function keep(mail: Mail, mailbox: DevMailbox, address: string): Delivery {
 async function refuse(mail: Mail): Promise<Delivery> {
   console.error(`The email "${mail.subject}" was not sent: there is no SMTP_URL.`);
   return "refused";
-}
-
-function defaultSender(site: string) {
-  return `Huesmith <no-reply@${new URL(site).hostname}>`;
 }

@@ -10,18 +10,7 @@ import type { Mailer } from "./mailer.ts";
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 /** The delays between attempts to send an email, which is given up after a day in all. */
-const RETRY_MS = [
-  10_000,
-  MINUTE_MS,
-  5 * MINUTE_MS,
-  15 * MINUTE_MS,
-  30 * MINUTE_MS,
-  HOUR_MS,
-  2 * HOUR_MS,
-  4 * HOUR_MS,
-  6 * HOUR_MS,
-  10 * HOUR_MS,
-];
+const RETRY_MS = [1 / 6, 1, 5, 15, 30, 60, 120, 240, 360, 600].map((minutes) => minutes * MINUTE_MS);
 /** How long these emails are useful: then their link or code has expired. */
 const LIVES_MS: Partial<Record<SiteMail["type"], number>> = {
   signup: HOUR_MS,

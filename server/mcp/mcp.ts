@@ -6,10 +6,10 @@ import type { Services } from "#acts/act.ts";
 import { type ReadLibrary, readLibraryAddress } from "#acts/mcp/library.ts";
 import { VERSION } from "#acts/print-answer.ts";
 import { randomSeed } from "#color/generate/seed.ts";
-import type { NameService } from "#color/names.ts";
 import { AccountProblem } from "../account/calls.ts";
+import type { ApiOptions } from "../api/answer-api.ts";
 import { answerPreflight } from "../api/answer-preflight.ts";
-import { type ApiLimits, createRequestCount } from "../api/count-requests.ts";
+import { createRequestCount } from "../api/count-requests.ts";
 import { MAX_BODY_BYTES } from "../api/read-request.ts";
 import { readBytes } from "../backend/read-bytes.ts";
 import { waitText } from "../limits/limits.ts";
@@ -21,15 +21,8 @@ const READABLE_HEADERS = "RateLimit, RateLimit-Policy, Retry-After, WWW-Authenti
 /** JSON-RPC codes: the body is not JSON, not a request, or refused by the server. */
 const ERRORS = { parse: -32_700, request: -32_600, server: -32_000 } as const;
 
-type Options = {
-  names: NameService;
-  originOf: (c: Context) => string;
-  /** The network whose requests are counted together. */
-  networkOf: (c: Context) => string;
-  /** Without it, there are no accounts. */
-  access?: LibraryAccess;
-  limits?: ApiLimits;
-};
+/** Without `access`, there are no accounts. */
+type Options = ApiOptions & { access?: LibraryAccess };
 
 /** A message about resources, which may belong to a user. */
 const aboutResources = v.object({

@@ -13,7 +13,7 @@ export function logAsJson(): RequestLog {
     base: undefined,
     timestamp: pino.stdTimeFunctions.isoTime,
     formatters: { level: (level) => ({ level }) },
-    mixin: () => ({ requestId: currentRequestId() }),
+    mixin: () => ({ requestId: currentRequestId.getStore() }),
   });
   const write =
     (level: "info" | "warn" | "error") =>

@@ -9,7 +9,7 @@ import { observeRequests } from "./requests.ts";
 async function serve(handle: (req: IncomingMessage, res: ServerResponse) => void, hasTrustedProxy = false) {
   const metrics = createMetrics();
   const lines: unknown[] = [];
-  const log = (line: object) => void lines.push({ ...line, requestId: currentRequestId() });
+  const log = (line: object) => void lines.push({ ...line, requestId: currentRequestId.getStore() });
   const server = createServer(observeRequests(handle, { metrics, nameRoute: (path) => path, log, hasTrustedProxy }));
   await once(server.listen(0, "127.0.0.1"), "listening");
   onTestFinished(() => void server.close());
@@ -34,7 +34,7 @@ test("a request's work, response and log line share its ID", async () => {
   const seen: unknown[] = [];
   const { address, lines } = await serve(async (_, res) => {
     await new Promise((resolve) => setTimeout(resolve, 5));
-    seen.push(currentRequestId());
+    seen.push(currentRequestId.getStore());
     res.end();
   });
   const ids = await Promise.all([1, 2, 3].map(async () => (await fetch(address)).headers.get("X-Request-Id")));

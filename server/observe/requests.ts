@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { RequestLog } from "./json-log.ts";
 import type { Metrics } from "./metrics.ts";
-import { inRequest } from "./request-id.ts";
+import { currentRequestId } from "./request-id.ts";
 
 export type Handler = (req: IncomingMessage, res: ServerResponse) => void;
 
@@ -34,9 +34,9 @@ export function observeRequests(handle: Handler, { metrics, nameRoute, log, hasT
     const tell = (status: number) => {
       const ms = performance.now() - start;
       const { method = "" } = req;
-      const route = nameRoute(pathOf(req.url ?? "/"));
+      const route = nameRoute((req.url ?? "/").replace(/\?.*/s, ""));
       timerOf(route, METHODS.has(method) ? method : "other", status).observe(ms / 1000);
-      inRequest(id, () => {
+      currentRequestId.run(id, () => {
         log?.({ method, route, status, ms: Math.round(ms) });
         if (ms > SLOW_MS && route !== READINESS)
           console.warn(`Slow: ${method} ${route} took ${(ms / 1000).toFixed(1)} s (${status})`);
@@ -48,7 +48,7 @@ export function observeRequests(handle: Handler, { metrics, nameRoute, log, hasT
       metrics.requestsUnderWay.dec();
       if (!res.writableFinished) tell(CLIENT_LEFT);
     });
-    inRequest(id, () => handle(req, res));
+    currentRequestId.run(id, () => handle(req, res));
   };
 }
 
@@ -63,9 +63,4 @@ function keepTimers(histogram: Metrics["requestSeconds"]) {
     timers.set(key, timer);
     return timer;
   };
-}
-
-function pathOf(address: string) {
-  const end = address.indexOf("?");
-  return end < 0 ? address : address.slice(0, end);
 }

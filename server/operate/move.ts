@@ -1,5 +1,3 @@
-import { existsSync } from "node:fs";
-import { join } from "node:path";
 import { Readable } from "node:stream";
 import { buffer } from "node:stream/consumers";
 import { createSecrets } from "../backend/auth/secrets.ts";
@@ -10,15 +8,13 @@ import { type Lines, pack, seal, unpack, unseal } from "../backend/backup/seal.t
 import { openPostgres } from "../backend/database/open-postgres.ts";
 import { openKeys } from "../backend/keys.ts";
 import type { Database } from "../backend/sql.ts";
-import type { Config } from "../config.ts";
+import { type Config, POSTGRES_EXAMPLE } from "../config.ts";
 import { readUrl } from "../read-environment.ts";
 import { readDatabase } from "./backup.ts";
 import { placesOf } from "./backup-file.ts";
 import { type DataCommand, parseArguments, Refusal } from "./command.ts";
-import { SILENT } from "./open-service.ts";
-import { describeLoaded } from "./restore.ts";
-
-const EXAMPLE = "postgres://user:password@host:5432/name";
+import { needDatabase, SILENT } from "./open-service.ts";
+import { describeLoaded, withDatabase } from "./restore.ts";
 
 /**
  * Copies the embedded database to an empty PostgreSQL, or to a Supabase project without users; the server must not run,
@@ -30,20 +26,19 @@ export const move: DataCommand = {
   ],
   prepareAlone(args) {
     const { values, positionals } = parseArguments(args, { to: { type: "string" } });
-    if (!values.to || positionals.length > 0) throw new Refusal(`Say where to: --to ${EXAMPLE}`);
-    const url = readUrl({ "--to": values.to }, "--to", ["postgres:", "postgresql:"], EXAMPLE).href;
+    const url =
+      positionals.length === 0 &&
+      readUrl({ "--to": values.to }, "--to", ["postgres:", "postgresql:"], POSTGRES_EXAMPLE);
+    if (!url) throw new Refusal(`Say where to: --to ${POSTGRES_EXAMPLE}`);
     return async (config) => {
       if (config.databaseUrl || config.supabase) throw new Error("Only an embedded database can be moved.");
       const packed = await readEmbedded(config);
-      const target = openPostgres(url);
-      try {
+      const said = await withDatabase(openPostgres(url.href), async (target) => {
         const lines = unseal(unpack(Readable.from([packed])));
         const isHosted = await isProject(target.db);
-        const said = await (isHosted ? moveToProject(lines, target, config) : moveToPostgres(lines, target, config));
-        return [...said, `The old database in ${config.dataDir} is unchanged.`].join("\n");
-      } finally {
-        await target.close();
-      }
+        return isHosted ? moveToProject(lines, target, config) : moveToPostgres(lines, target, config);
+      });
+      return [...said, `The old database in ${config.dataDir} is unchanged.`].join("\n");
     };
   },
 };
@@ -71,9 +66,7 @@ async function moveToProject(lines: Lines, target: Database, config: Config): Pr
 
 /** Locks the folder meanwhile, so that no server runs on it. */
 async function readEmbedded(config: Config): Promise<Buffer> {
-  if (!existsSync(join(config.dataDir, "database"))) {
-    throw new Error(`There is no database in ${config.dataDir}. Set DATA_DIR as for the server.`);
-  }
+  needDatabase(config);
   const backend = await openBackend(config, SILENT, () => {});
   try {
     await backend.ready;

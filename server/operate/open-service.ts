@@ -17,9 +17,7 @@ const ASK_LIMIT_MS = 10_000;
  */
 export async function openService(config: Config): Promise<Service> {
   if (!config.supabase && !config.databaseUrl) {
-    if (!existsSync(join(config.dataDir, "database"))) {
-      throw new Error(`There is no database in ${config.dataDir}. Set DATA_DIR as for the server.`);
-    }
+    needDatabase(config);
     const running = await findServer(config);
     if (running) return running;
   }
@@ -31,6 +29,12 @@ export async function openService(config: Config): Promise<Service> {
   });
   await backend.ready;
   return backend;
+}
+
+/** Throws one clear line if the folder has no embedded database. */
+export function needDatabase({ dataDir }: Config): void {
+  if (existsSync(join(dataDir, "database"))) return;
+  throw new Error(`There is no database in ${dataDir}. Set DATA_DIR as for the server.`);
 }
 
 /** The server that holds the embedded database; null if none responds. The secret key goes to no other server. */

@@ -23,17 +23,13 @@ else fail("Choose a command:");
 
 async function operate(chosen: Command | DataCommand) {
   try {
-    console.log(await ("prepareAlone" in chosen ? runAlone(chosen) : runOnService(chosen)));
+    const isAlone = "prepareAlone" in chosen;
+    console.log(await (isAlone ? chosen.prepareAlone(args)(readConfig(process.env)) : runOnService(chosen)));
     process.exit(0);
   } catch (error) {
     const { message, code } = error as NodeJS.ErrnoException;
     fail(message || code || String(error), error instanceof Refusal);
   }
-}
-
-function runAlone({ prepareAlone }: DataCommand) {
-  const work = prepareAlone(args);
-  return work(readConfig(process.env));
 }
 
 async function runOnService({ prepare }: Command) {

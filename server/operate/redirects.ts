@@ -1,8 +1,9 @@
 import { findEndless, MAX_HOPS, REDIRECT_STATUSES, readPath, readTarget } from "../redirects/redirect-rules.ts";
-import { type CallAsService, cleanRows, MAX_ROWS, readRows } from "../redirects/redirects.ts";
+import { cleanRows, MAX_ROWS, readRows } from "../redirects/redirects.ts";
 import { type Command, parseArguments, Refusal, type Work } from "./command.ts";
+import type { Service } from "./open-service.ts";
 
-type Tools = { callAsService: CallAsService; siteUrl: string | undefined };
+type Tools = Pick<Service, "callAsService"> & { siteUrl: string | undefined };
 type Options = { status?: string | undefined; note?: string | undefined };
 
 /** Shows, adds and removes redirects from a path of the site. */

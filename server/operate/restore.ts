@@ -72,7 +72,8 @@ async function restoreIntoFolder(content: BackupContent, config: Config) {
   }
 }
 
-async function withDatabase<Result>(database: Database, work: (database: Database) => Promise<Result>) {
+/** Closes the database after the work. */
+export async function withDatabase<Result>(database: Database, work: (database: Database) => Promise<Result>) {
   try {
     return await work(database);
   } finally {

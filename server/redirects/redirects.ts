@@ -1,6 +1,7 @@
 import { array, type InferOutput, object, optional, parse, picklist, string } from "valibot";
 import { pagePathOf, pageSearchOf, redirectData } from "#contract/page-data.ts";
 import type { Backend } from "../backend/contract.ts";
+import { messageOf } from "../message-of.ts";
 import { cleanPath, findEndless, REDIRECT_STATUSES, type Redirect, readPath, readTarget } from "./redirect-rules.ts";
 
 export type Redirects = ReturnType<typeof createRedirects>;
@@ -32,8 +33,7 @@ export function createRedirects({ backend, siteUrl }: Options) {
     } catch (error) {
       failures += 1;
       // Reads that are pending when the server stops fail as expected.
-      if (failures === 1 && !isStopped)
-        console.error(`Redirects cannot be read: ${error instanceof Error ? error.message : error}`);
+      if (failures === 1 && !isStopped) console.error(`Redirects cannot be read: ${messageOf(error)}`);
     }
     return failures === 0;
   }
@@ -64,9 +64,6 @@ export function createRedirects({ backend, siteUrl }: Options) {
   };
 }
 
-/** A backend request with the secret key: `path` begins with /rest/v1. */
-export type CallAsService = (path: string, init?: RequestInit) => Promise<Response>;
-
 export const MAX_ROWS = 10_000;
 /** The most that the backend returns at once; a hosted project may return fewer. */
 const PAGE_ROWS = 1000;
@@ -79,14 +76,14 @@ const Rows = array(
  * The first 10,000 redirects by path, without those that never end or that break the rules, as hand-written rows may.
  * Rejects if the table can't be read.
  */
-export async function readRedirects(callAsService: CallAsService, siteUrl: string | undefined) {
+export async function readRedirects(callAsService: Backend["callAsService"], siteUrl: string | undefined) {
   const redirects = cleanRows(await readRows(callAsService, "path,target,status"), siteUrl);
   for (const path of findEndless(redirects)) redirects.delete(path);
   return redirects;
 }
 
 /** The first 10,000 rows unchanged. Rejects if the table can't be read. */
-export async function readRows(callAsService: CallAsService, columns: string) {
+export async function readRows(callAsService: Backend["callAsService"], columns: string) {
   const all: InferOutput<typeof Rows> = [];
   while (all.length < MAX_ROWS) {
     const query = `select=${columns}&order=path&limit=${PAGE_ROWS}&offset=${all.length}`;

@@ -25,6 +25,20 @@ export function invalid(message: string): AuthError {
   return new AuthError(400, "validation_failed", message);
 }
 
+type OAuthErrorName =
+  | "access_denied"
+  | "invalid_client"
+  | "invalid_client_metadata"
+  | "invalid_grant"
+  | "invalid_redirect_uri"
+  | "invalid_request"
+  | "unsupported_grant_type";
+
+/** An error with the members of RFC 6749 and RFC 7591 in addition to ours, because clients of apps read those. */
+export function oauthError(error: OAuthErrorName, error_description: string, status = 400): AuthError {
+  return new AuthError(status, error, error_description, { details: { error, error_description } });
+}
+
 /** Phone numbers aren't supported; the message and status depend on the request. */
 export function phoneDisabled(message: string, status = 400): AuthError {
   return new AuthError(status, "phone_provider_disabled", message);

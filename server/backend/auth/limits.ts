@@ -39,7 +39,7 @@ export type LimitOptions = "off" | Partial<Record<LimitName, Rule>>;
 
 /** See `LIMITS`. */
 export function createLimits(options: LimitOptions = {}, makeLimiter?: MakeLimiter) {
-  const counters = options === "off" ? null : createCounters({ ...LIMITS, ...options }, { place: "auth", makeLimiter });
+  const counters = options === "off" ? null : createCounters({ ...LIMITS, ...options }, "auth", makeLimiter);
   const keyOf = (name: LimitName, key: string) => (name.endsWith("ByIp") ? groupIp(key) : key);
   return {
     /** Counts an attempt; throws an `AuthError` with status 429 if there were too many. */

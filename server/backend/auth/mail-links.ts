@@ -27,8 +27,8 @@ const COLUMNS: Readonly<Record<LinkType, { token: Sql<unknown>; sentAt: Sql<unkn
   email_change_current: { token: sql.id("email_change_token_current"), sentAt: sql.id("email_change_sent_at") },
 };
 
-/** The challenge of the browser that requested the link, which gives a session only there. */
-type Pkce = { challenge: Challenge; passwordHash?: string; userMetadata?: JsonObject };
+/** The challenge of the browser that requested the link, which gives a session only there, and what it chose. */
+type Pkce = Challenge & { passwordHash?: string; userMetadata?: JsonObject };
 
 /** Creates a link for an account and invalidates the previous one of its kind. */
 export async function makeLink(
@@ -44,23 +44,20 @@ export async function makeLink(
   const invitedAt = type === "invite" ? sql`, invited_at = ${now}` : sql``;
   await sql`update auth.users set ${column} = ${hashToken(token)}, ${sentAt} = ${now}, updated_at = ${now}${invitedAt}
     where id = ${userId}`.execute(tx.db);
-  if (pkce) {
-    const { challenge, ...chosen } = pkce;
-    await keepFlow(tx, { id: hashToken(token), userId, ...challenge, ...chosen });
-  }
+  if (pkce) await keepFlow(tx, { id: hashToken(token), userId, ...pkce });
   const query = { token, type: type === "email_change_current" ? "email_change" : type, redirect_to: redirectTo };
   return { token, url: `${tx.issuer}/verify?${new URLSearchParams(query)}` };
 }
 
-/** Creates a link and returns the email that contains it. */
-export async function makeLinkMail(
+/** Creates a link and queues the email that contains it. */
+export async function queueLink(
   tx: AuthCore,
   { id, to }: { id: string; to: string },
   type: Exclude<LinkType, "email_change_current">,
   redirectTo: string,
   pkce?: Pkce | null,
-): Promise<AuthMail> {
-  return { type, to, url: (await makeLink(tx, id, type, redirectTo, pkce)).url };
+): Promise<void> {
+  await queueMail(tx, { type, to, url: (await makeLink(tx, id, type, redirectTo, pkce)).url });
 }
 
 /**

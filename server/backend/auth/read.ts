@@ -106,7 +106,7 @@ function bytesOf(data: JsonObject): number {
   return Buffer.byteLength(JSON.stringify(data));
 }
 
-/** True if PostgreSQL can store the text. */
+/** True if PostgreSQL can store the text: it has no NUL characters or lone surrogates. */
 export function isStorable(text: string): boolean {
   return text.isWellFormed() && !text.includes("\0");
 }

@@ -78,10 +78,15 @@ export function refuseAnonymous({ user }: SignedIn): void {
   throw new AuthError(403, "no_authorization", "Anonymous user not allowed to perform these actions");
 }
 
-/** True if the account has a second factor that this session hasn't used. */
-export async function lacksSecondFactor(core: AuthCore, { user, hasSecondFactor }: SignedIn): Promise<boolean> {
-  if (hasSecondFactor) return false;
-  return hasFactor(core, user.id);
+/** Throws `message` if the account has a second factor that this session hasn't used. */
+export async function requireSecondFactor(
+  core: AuthCore,
+  { user, hasSecondFactor }: SignedIn,
+  message: string,
+  status = 403,
+): Promise<void> {
+  if (hasSecondFactor || !(await hasFactor(core, user.id))) return;
+  throw new AuthError(status, "insufficient_aal", message);
 }
 
 function findSession({ db, timestamp }: AuthCore, { session_id, sub }: Claims) {
@@ -190,9 +195,8 @@ export async function addMethod(tx: AuthCore, sessionId: string, method: SignInM
 /** Signs a person out everywhere, or everywhere but here. Unexchanged codes end too: each could start a session. */
 export async function endSessions(core: AuthCore, userId: string, keptId: string | null = null): Promise<void> {
   await dropCodes(core, userId);
-  await sql`delete from auth.sessions where user_id = ${userId} and id is distinct from ${keptId}::uuid`.execute(
-    core.db,
-  );
+  await sql`delete from auth.sessions where user_id = ${userId}
+    and id is distinct from ${keptId}::uuid`.execute(core.db);
 }
 
 export async function endSession({ db }: AuthCore, id: string): Promise<void> {
@@ -247,9 +251,8 @@ export async function replaceRefreshToken(tx: AuthCore, session: Session): Promi
   const now = tx.timestamp();
   const ended = await sql<Pick<RefreshTokenRow, "token">>`update auth.refresh_tokens set revoked = true,
     updated_at = ${now} where session_id = ${session.id} and not revoked returning token`.first(tx.db);
-  await sql`update auth.sessions set refreshed_at = ${now}, updated_at = ${now} where id = ${session.id}`.execute(
-    tx.db,
-  );
+  await sql`update auth.sessions set refreshed_at = ${now}, updated_at = ${now}
+    where id = ${session.id}`.execute(tx.db);
   return addRefreshToken(tx, session, ended?.token ?? null);
 }
 

@@ -31,6 +31,13 @@ export function findUserById({ db }: Pick<AuthCore, "db">, id: string): Promise<
   return sql<UserRow>`select * from auth.users where id = ${id}`.first(db);
 }
 
+/** The account of an id (a UUID); throws a 404 if there is none. */
+export async function requireUserById(core: Pick<AuthCore, "db">, id: string): Promise<UserRow> {
+  const user = await findUserById(core, id);
+  if (!user) throw new AuthError(404, "user_not_found", "User not found");
+  return user;
+}
+
 /** Creates an account and its first identity; null if the address already has an account. */
 export async function createUser(tx: AuthCore, user: NewUser): Promise<UserRow | null> {
   const { id = randomUUID(), email, passwordHash = null, isConfirmed, provider } = user;

@@ -46,6 +46,12 @@ export async function takeTime(tx: Db) {
     set_config('datestyle', 'ISO', true), set_config('timezone', 'UTC', true)`.execute(tx);
 }
 
+/** True if the database has a table of this name, such as "auth.users". */
+export async function hasTable(db: Db, name: string): Promise<boolean> {
+  const found = await sql<{ is: boolean }>`select to_regclass(${name}) is not null as is`.first(db);
+  return found?.is === true;
+}
+
 /** The site's persistent tables, in an order in which they can be filled. */
 export async function listTables(tx: Db): Promise<Table[]> {
   const { rows } = await tx.query<Table>(TABLES, []);
@@ -73,6 +79,14 @@ export async function* readRows(tx: Db, name: string, columns: readonly string[]
     if (rows.length < ROWS_AT_ONCE) break;
   }
   await tx.query("close dump", []);
+}
+
+/** Throws one clear line if the rows found in a table aren't those of the backup. */
+export function compareSums(table: string, said: Sum, found: Sum): void {
+  if (found.rows === said.rows && found.sum === said.sum) return;
+  throw new Error(
+    `${table} differs after the copy: ${said.rows} rows became ${found.rows}, or their contents changed.`,
+  );
 }
 
 /** A sequence's state; `last` is its last number, or its first if it hasn't been called. */

@@ -1,7 +1,8 @@
 import * as v from "valibot";
+import type { Table } from "../database/list-tables.ts";
 import { migrate } from "../database/migrate.ts";
 import { type Database, type Db, sql } from "../sql.ts";
-import { type Entry, listTables, readSequence, type Sum, sumTable, takeTime } from "./dump.ts";
+import { compareSums, type Entry, hasTable, listTables, readSequence, sumTable, takeTime } from "./dump.ts";
 import type { Lines } from "./seal.ts";
 
 /** The size of a batch: few round trips and little memory. */
@@ -47,8 +48,7 @@ export async function loadDump(lines: Lines, database: Database): Promise<Loaded
 
 /** True if a server has started on it, or if there is an account. */
 async function isUsed(db: Db) {
-  const there = await sql<{ is: boolean }>`select to_regclass('private.installation') is not null as is`.first(db);
-  if (!there?.is) return false;
+  if (!(await hasTable(db, "private.installation"))) return false;
   const used = await sql<{ is: boolean }>`
     select exists (select from private.installation) or exists (select from auth.users) as is`.first(db);
   return used?.is ?? false;
@@ -83,7 +83,7 @@ async function fill(tx: Db, lines: AsyncIterable<string>): Promise<Loaded> {
       batch = createBatch(tx, tables, entry);
     } else if ("rows" in entry) {
       await batch?.flush();
-      await compare(tx, entry, columns);
+      compareSums(entry.table, entry, await sumTable(tx, entry.table, columns));
       loaded.tables.push({ table: entry.table, rows: entry.rows });
     } else if ("sequence" in entry) {
       await setSequence(tx, entry);
@@ -97,7 +97,7 @@ async function fill(tx: Db, lines: AsyncIterable<string>): Promise<Loaded> {
 type Batch = ReturnType<typeof createBatch>;
 
 /** Writes rows of one table, given as lines, many per statement. */
-export function createBatch(tx: Db, tables: Awaited<ReturnType<typeof listTables>>, entry: TableEntry) {
+export function createBatch(tx: Db, tables: readonly Table[], entry: TableEntry) {
   const insert = writeInsert(tables, entry);
   let rows: string[] = [];
   let characters = 0;
@@ -117,7 +117,7 @@ export function createBatch(tx: Db, tables: Awaited<ReturnType<typeof listTables
 }
 
 /** The statement that inserts a list of rows as JSON. Its names and types come from the database itself. */
-function writeInsert(tables: Awaited<ReturnType<typeof listTables>>, { table, columns }: TableEntry) {
+function writeInsert(tables: readonly Table[], { table, columns }: TableEntry) {
   const own = tables.find(({ name }) => name === table);
   if (!own) throw new Error(`The backup has a table that this version of the site does not have: ${table}`);
   const values = columns.map((column, place) => {
@@ -131,14 +131,6 @@ function writeInsert(tables: Awaited<ReturnType<typeof listTables>>, { table, co
 }
 
 type TableEntry = Extract<Entry, { columns: string[] }>;
-
-async function compare(tx: Db, { table, ...said }: { table: string } & Sum, columns: readonly string[]) {
-  const found = await sumTable(tx, table, columns);
-  if (found.rows === said.rows && found.sum === said.sum) return;
-  throw new Error(
-    `${table} differs after the copy: ${said.rows} rows became ${found.rows}, or their contents changed.`,
-  );
-}
 
 async function setSequence(tx: Db, { sequence, last, isCalled }: Extract<Entry, { sequence: string }>) {
   await sql`select setval(${sequence}::regclass, ${last}::bigint, ${isCalled}::boolean)`.execute(tx);

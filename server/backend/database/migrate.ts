@@ -110,13 +110,10 @@ function readOwnSql(file: string) {
  * `isNewAccepted` the new ones are recorded instead.
  */
 export async function checkKeys(db: Db, fingerprint: string, isNewAccepted: boolean) {
-  await sql`insert into private.installation (keys_fingerprint) values (${fingerprint}) on conflict do nothing`.execute(
-    db,
-  );
-  const { rows } = await sql<{ keys_fingerprint: string }>`select keys_fingerprint from private.installation`.execute(
-    db,
-  );
-  if (rows[0]?.keys_fingerprint === fingerprint) return;
+  await sql`insert into private.installation (keys_fingerprint) values (${fingerprint})
+    on conflict do nothing`.execute(db);
+  const known = await sql<{ keys_fingerprint: string }>`select keys_fingerprint from private.installation`.first(db);
+  if (known?.keys_fingerprint === fingerprint) return;
   if (!isNewAccepted) {
     throw new Error(
       "This database is used with other keys. Give this server the same keys file (KEYS_FILE), or start it once with " +

@@ -21,7 +21,7 @@ export function keepInShape(db: Db): () => void {
 
 /** Writes a checkpoint when there are more than 8 MB of changes since the last one. */
 export async function checkpointWhenDue(db: Db) {
-  const { rows } = await sql<{ bytes: number }>`
-    select pg_wal_lsn_diff(pg_current_wal_lsn(), redo_lsn)::bigint as bytes from pg_control_checkpoint()`.execute(db);
-  if ((rows[0]?.bytes ?? 0) > MAX_LOG_BYTES) await sql`checkpoint`.execute(db);
+  const log = await sql<{ bytes: number }>`
+    select pg_wal_lsn_diff(pg_current_wal_lsn(), redo_lsn)::bigint as bytes from pg_control_checkpoint()`.first(db);
+  if ((log?.bytes ?? 0) > MAX_LOG_BYTES) await sql`checkpoint`.execute(db);
 }

@@ -1,7 +1,7 @@
 import { type Sql, sql } from "../sql.ts";
 import type { Rows } from "./read-body.ts";
 import type { Call, Order } from "./read-call.ts";
-import type { Comparison, Filter } from "./read-filters.ts";
+import { type Comparison, type Filter, isPattern } from "./read-filters.ts";
 import type { Column, ColumnType, Table } from "./tables.ts";
 
 /** The single row of a result: the response JSON, the number of rows in it, and the total number of rows. */
@@ -112,8 +112,7 @@ function compare(filter: Filter) {
       : sql`${own(column)} in (${sql.join(filter.values.map((value) => asType(value, column)))})`;
   }
   // In URLs, `*` is used instead of `%`, which would have to be escaped.
-  const isPattern = filter.operator === "like" || filter.operator === "ilike";
-  const value = isPattern ? filter.value.replaceAll("*", "%") : filter.value;
+  const value = isPattern(filter) ? filter.value.replaceAll("*", "%") : filter.value;
   return sql`${own(column)} ${COMPARE[filter.operator]} ${asType(value, column)}`;
 }
 

@@ -36,7 +36,7 @@ export type RestOptions = {
 export function createRest({ db, keys, limits = {} }: RestOptions): Door {
   const tokens = createTokens(keys, ""); // only reads tokens: the issuer doesn't matter
   // In memory: in a shared store, each request would cost one more.
-  const counters = limits === "off" ? null : createCounters({ ...LIMITS, ...limits }, { place: "rest" });
+  const counters = limits === "off" ? null : createCounters({ ...LIMITS, ...limits }, "rest");
   const count = async (name: keyof typeof LIMITS, caller: Caller, ip: string) => {
     if (!counters || caller.role === "service_role" || ip === OWN_IP) return;
     const seconds = await counters.take(name, keyOf(caller, ip));
@@ -99,8 +99,7 @@ async function run(db: Db, { role, claims }: Caller, call: Call): Promise<Outcom
       set_config('transaction_read_only', ${call.kind === "read" ? "on" : "off"}, true),
       set_config('request.jwt.claims', ${JSON.stringify(claims)}, true),
       set_config('role', ${role}, true)`.execute(transaction);
-    const { rows } = await compile(call).execute(transaction);
-    const outcome = rows[0];
+    const outcome = await compile(call).first(transaction);
     if (!outcome) throw new Error("A call gives one row");
     // Inside the transaction, so that a change of several rows is rolled back.
     if (call.isObject && outcome.found !== 1) {

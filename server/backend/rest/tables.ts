@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { isStorable } from "../auth/read.ts";
 import { Refusal, unsupported } from "./problem.ts";
 
 export type ColumnType = "uuid" | "text" | "text[]" | "boolean" | "integer" | "timestamptz";
@@ -119,12 +120,7 @@ const INTEGER = /^-?\d{1,9}$/;
 const MAX_TEXT_CHARACTERS = 32_000;
 const MAX_LIST_ITEMS = 200;
 
-const text = v.pipe(
-  v.string(),
-  v.maxLength(MAX_TEXT_CHARACTERS),
-  // PostgreSQL can't store NUL characters or lone surrogates.
-  v.check((value) => !value.includes("\0") && value.isWellFormed()),
-);
+const text = v.pipe(v.string(), v.maxLength(MAX_TEXT_CHARACTERS), v.check(isStorable));
 
 /** Values in a request body. */
 const IN_BODY: Record<ColumnType, v.GenericSchema<unknown, Value>> = {

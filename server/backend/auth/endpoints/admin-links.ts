@@ -2,11 +2,11 @@ import * as v from "valibot";
 import { sql } from "../../sql.ts";
 import { type AuthContext, type AuthCore, type AuthRoute, answerJson, inTransaction, writeAudit } from "../core.ts";
 import { AuthError, emailExists, invalid } from "../error.ts";
-import { type LinkType, makeLink, makeLinkMail, queueMail, requireMail } from "../mail-links.ts";
+import { type LinkType, makeLink, queueLink, requireMail } from "../mail-links.ts";
 import { refuseWeakPassword } from "../passwords.ts";
 import { mergeMetadata, metadataSchema, readEmail, readMembers, textMember } from "../read.ts";
 import type { UserRow } from "../rows.ts";
-import { beginEmailChange, createUser, describeUser, findUser, findUserById, isFromSignUp } from "../users.ts";
+import { beginEmailChange, createUser, describeUser, findUser, isFromSignUp, requireUserById } from "../users.ts";
 
 const linkSchema = v.object({
   type: textMember,
@@ -45,7 +45,7 @@ async function generateLink({ core, body, url }: AuthContext) {
   const made = await inTransaction(core, async (tx) => {
     const { userId, linkType } = await prepare(tx, type, asked);
     const link = await makeLink(tx, userId, linkType, redirectTo);
-    const user = await describe(tx, userId);
+    const user = await describeUser(tx, await requireUserById(tx, userId));
     return { ...user, action_link: link.url, email_otp: link.token, hashed_token: link.token, linkType };
   });
   const { linkType, ...answer } = made;
@@ -85,8 +85,8 @@ async function invite({ core, body, url }: AuthContext) {
   const user = await inTransaction(core, async (tx) => {
     const asked = { email, newEmail: "", passwordHash: null, data: given.data ?? null };
     const id = await requirePending(tx, await findUser(tx, email), asked, "invite");
-    await queueMail(tx, await makeLinkMail(tx, { id, to: email }, "invite", redirectTo));
-    return describe(tx, id);
+    await queueLink(tx, { id, to: email }, "invite", redirectTo);
+    return describeUser(tx, await requireUserById(tx, id));
   });
   return answerJson(user);
 }
@@ -117,12 +117,6 @@ async function hashGiven(core: AuthCore, password: string | null | undefined) {
   if (!password) throw invalid("Signup requires a valid password");
   refuseWeakPassword(password);
   return core.hashPassword(password);
-}
-
-async function describe(tx: AuthCore, id: string) {
-  const user = await findUserById(tx, id);
-  if (!user) throw new Error("The account was just there");
-  return describeUser(tx, user);
 }
 
 function requireKnown(known: UserRow | null): UserRow {

@@ -9,7 +9,7 @@ import { refuseWeakPassword } from "../passwords.ts";
 import { isId, mergeMetadata, metadataSchema, readEmail, readMembers, textMember } from "../read.ts";
 import type { UserRow } from "../rows.ts";
 import { addMethod, endSessions } from "../sessions.ts";
-import { confirmEmail, createUser, describeUser, findUserById, isFromSignUp, setEmail } from "../users.ts";
+import { confirmEmail, createUser, describeUser, isFromSignUp, requireUserById, setEmail } from "../users.ts";
 import { removePasskey } from "./passkey-list.ts";
 
 const MAX_PER_PAGE = 1000;
@@ -44,12 +44,6 @@ export const adminUserRoutes: readonly AuthRoute[] = [
 async function requireNamedUser({ core, parameters }: AuthContext): Promise<UserRow> {
   if (!isId(parameters.id)) throw new AuthError(404, "validation_failed", "user_id must be an UUID");
   return requireUserById(core, parameters.id);
-}
-
-async function requireUserById(core: AuthCore, id: string) {
-  const user = await findUserById(core, id);
-  if (!user) throw new AuthError(404, "user_not_found", "User not found");
-  return user;
 }
 
 /** `filter` keeps the users whose address contains it, as on a hosted project. */

@@ -16,7 +16,7 @@ import {
 import { raiseSession } from "../raise-session.ts";
 import { isId, readMembers, textMember } from "../read.ts";
 import type { ChallengeRow, UserRow } from "../rows.ts";
-import { lacksSecondFactor, refuseAnonymous, requireUser, type SignedIn } from "../sessions.ts";
+import { refuseAnonymous, requireSecondFactor, requireUser, type SignedIn } from "../sessions.ts";
 import { askForPasskey, type Challenge, verifyPasskey } from "./passkeys.ts";
 
 const CHALLENGE_MS = 5 * 60_000;
@@ -58,9 +58,8 @@ async function enroll(context: AuthContext) {
 }
 
 /** A password alone must not add another factor, or finish one that the owner started to set up. */
-async function refuseHalfSession(core: AuthCore, caller: SignedIn) {
-  if (!(await lacksSecondFactor(core, caller))) return;
-  throw new AuthError(403, "insufficient_aal", "AAL2 required to enroll a new factor");
+function refuseHalfSession(core: AuthCore, caller: SignedIn) {
+  return requireSecondFactor(core, caller, "AAL2 required to enroll a new factor");
 }
 
 type NewFactor = { name: string; type: string; secret: string | null };

@@ -1,6 +1,5 @@
 import { randomUUID } from "node:crypto";
 import * as v from "valibot";
-import type { AuthMail } from "../../contract.ts";
 import { sql } from "../../sql.ts";
 import {
   type AuthContext,
@@ -12,7 +11,7 @@ import {
   writeAudit,
 } from "../core.ts";
 import { AuthError, invalid, phoneDisabled } from "../error.ts";
-import { makeLinkMail, queueMail, requireMail, runAfterResponse } from "../mail-links.ts";
+import { queueLink, queueMail, requireMail, runAfterResponse } from "../mail-links.ts";
 import { refuseWeakPassword } from "../passwords.ts";
 import { type Challenge, challengeMembers, readChallenge } from "../pkce.ts";
 import { mergeMetadata, metadataSchema, readEmail, readMembers, textMember } from "../read.ts";
@@ -70,7 +69,7 @@ async function signUp(context: AuthContext) {
   const passwordHash = await core.hashPassword(given.password);
   const redirectTo = core.redirectFor(url.searchParams.get("redirect_to"));
   const asked = { email, passwordHash, data, redirectTo, challenge };
-  await inTransaction(core, async (tx) => queueMail(tx, await register(tx, asked)));
+  await inTransaction(core, (tx) => register(tx, asked));
   return answerJson(describeSignUp(core, email, data));
 }
 
@@ -86,8 +85,8 @@ async function signInAnonymously({ core, ip, request }: AuthContext, data: JsonO
   return answerJson(session);
 }
 
-/** Creates the account unless the address has one. Returns the email for the owner of the address. */
-async function register(tx: AuthCore, { email, passwordHash, data, redirectTo, challenge }: SignUp): Promise<AuthMail> {
+/** Creates the account unless the address has one. Emails the owner of the address either way. */
+async function register(tx: AuthCore, { email, passwordHash, data, redirectTo, challenge }: SignUp): Promise<void> {
   const id = randomUUID();
   const userMetadata = mergeMetadata(data, describeEmail(id, email, false));
   const created = await createUser(tx, {
@@ -100,12 +99,14 @@ async function register(tx: AuthCore, { email, passwordHash, data, redirectTo, c
   });
   if (created) await writeAudit(tx, id, "user_signedup");
   const user = created ?? (await findUser(tx, email));
-  if (!user || user.email_confirmed_at) return { type: "existing_account", to: email, url: tx.siteUrl };
+  if (!user || user.email_confirmed_at) {
+    return queueMail(tx, { type: "existing_account", to: email, url: tx.siteUrl });
+  }
   // A second sign-up may be a stranger's and changes nothing: the password entered at the email's link counts.
   await sql`update auth.users set encrypted_password = coalesce(encrypted_password, ${passwordHash})
     where id = ${user.id}`.execute(tx.db);
-  const pkce = challenge && { challenge, passwordHash, userMetadata: data };
-  return makeLinkMail(tx, { id: user.id, to: email }, "signup", redirectTo, pkce);
+  const pkce = challenge && { ...challenge, passwordHash, userMetadata: data };
+  await queueLink(tx, { id: user.id, to: email }, "signup", redirectTo, pkce);
 }
 
 /**
@@ -145,10 +146,7 @@ async function recover(context: AuthContext) {
     const user = await findUser(tx, email);
     if (!user) return;
     await writeAudit(tx, user.id, "user_recovery_requested");
-    await queueMail(
-      tx,
-      await makeLinkMail(tx, { id: user.id, to: email }, "recovery", redirectTo, challenge && { challenge }),
-    );
+    await queueLink(tx, { id: user.id, to: email }, "recovery", redirectTo, challenge);
   });
   return answerJson({});
 }
@@ -157,7 +155,6 @@ async function resend(context: AuthContext) {
   const { core, body } = context;
   const { type, email: given, ...asked } = readMembers(resendSchema, body);
   const challenge = readChallenge(asked);
-  const pkce = challenge && { challenge };
   if (type === "sms" || type === "phone_change") throw phoneDisabled("Phone logins are disabled");
   if (type !== "signup" && type !== "email_change") {
     const known = "signup, email_change, sms, phone_change";
@@ -169,12 +166,11 @@ async function resend(context: AuthContext) {
   runAfterResponse(core, async (tx) => {
     const user = await findUser(tx, email);
     if (user && type === "signup" && !user.email_confirmed_at) {
-      await queueMail(tx, await makeLinkMail(tx, { id: user.id, to: email }, "signup", redirectTo, pkce));
+      await queueLink(tx, { id: user.id, to: email }, "signup", redirectTo, challenge);
     }
     // No link is sent if the address belongs to another account by now.
     if (user?.email_change && type === "email_change" && !(await findUser(tx, user.email_change))) {
-      const receiver = { id: user.id, to: user.email_change };
-      await queueMail(tx, await makeLinkMail(tx, receiver, "email_change", redirectTo, pkce));
+      await queueLink(tx, { id: user.id, to: user.email_change }, "email_change", redirectTo, challenge);
     }
   });
   return answerJson({ message_id: null });
@@ -188,7 +184,7 @@ async function sendMagicLink(context: AuthContext) {
   const challenge = readChallenge(given);
   requireMail(core, "magic link");
   const { email, redirectTo } = await readReceiver(context, given.email);
-  const pkce = challenge && { challenge, userMetadata: given.data ?? {} };
+  const pkce = challenge && { ...challenge, userMetadata: given.data ?? {} };
   runAfterResponse(core, async (tx) => {
     const known = await findUser(tx, email);
     const created = known || given.create_user === false ? null : await addUnconfirmed(tx, email);
@@ -196,7 +192,7 @@ async function sendMagicLink(context: AuthContext) {
     const user = known ?? created ?? (await findUser(tx, email));
     if (!user) return;
     const type = user.email_confirmed_at ? "magiclink" : "signup";
-    await queueMail(tx, await makeLinkMail(tx, { id: user.id, to: email }, type, redirectTo, pkce));
+    await queueLink(tx, { id: user.id, to: email }, type, redirectTo, pkce);
   });
   return answerJson({});
 }

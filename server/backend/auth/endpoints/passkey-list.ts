@@ -8,7 +8,7 @@ import { askForCreation, describePasskeys, listPasskeys, readCreation } from "..
 import { liftSession } from "../raise-session.ts";
 import { readMembers } from "../read.ts";
 import type { UserRow } from "../rows.ts";
-import { lacksSecondFactor, refuseAnonymous, requireUser } from "../sessions.ts";
+import { refuseAnonymous, requireSecondFactor, requireUser } from "../sessions.ts";
 import { keepChallenge, readAnswer, refuseCredential, takeChallenge } from "./passkey-log-in.ts";
 
 const updateSchema = v.object({ friendly_name: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(120)) });
@@ -26,10 +26,7 @@ export const passkeyListRoutes: readonly AuthRoute[] = [
 async function requireManager(context: AuthContext) {
   const caller = await requireUser(context);
   refuseAnonymous(caller);
-  if (await lacksSecondFactor(context.core, caller)) {
-    const message = "AAL2 session is required to manage passkeys when MFA is enabled";
-    throw new AuthError(403, "insufficient_aal", message);
-  }
+  await requireSecondFactor(context.core, caller, "AAL2 session is required to manage passkeys when MFA is enabled");
   return caller;
 }
 

@@ -37,9 +37,8 @@ async function logInByPasskey({ core, ip, request, body }: AuthContext) {
   refuseBanned(core, user);
   const session = await inTransaction(core, async (tx) => {
     const kept = await sql<{ id: string }>`update auth.mfa_factors set updated_at = ${tx.timestamp()},
-      web_authn_credential = ${JSON.stringify(used.credential)}::jsonb where id = ${used.factorId} returning id`.first(
-      tx.db,
-    );
+      web_authn_credential = ${JSON.stringify(used.credential)}::jsonb
+      where id = ${used.factorId} returning id`.first(tx.db);
     if (!kept) throw new AuthError(400, "webauthn_credential_not_found", "Passkey not found");
     return startSession(tx, user, "passkey", request, used.factorId);
   });

@@ -54,8 +54,9 @@ async function signIn({ core, ip, request, body }: AuthContext) {
 
 /** Provider tokens aren't accepted; Supabase Auth's error depends on whether it supports the provider. */
 function idTokenDisabled(provider: string) {
-  const issuer = provider === "google" ? "https://accounts.google.com" : null;
-  if (issuer) return new AuthError(400, "provider_disabled", `Provider (issuer "${issuer}") is not enabled`);
+  if (provider === "google") {
+    return new AuthError(400, "provider_disabled", 'Provider (issuer "https://accounts.google.com") is not enabled');
+  }
   return invalid(`Custom OIDC provider "${provider.slice(0, 40)}" not allowed`);
 }
 

@@ -1,5 +1,4 @@
 import * as v from "valibot";
-import type { AuthMail } from "../../contract.ts";
 import { sql } from "../../sql.ts";
 import {
   type AuthContext,
@@ -12,7 +11,7 @@ import {
 } from "../core.ts";
 import { AuthError, invalid, phoneDisabled } from "../error.ts";
 import { hasFactor } from "../factors.ts";
-import { makeLink, makeLinkMail, queueMail, requireMail } from "../mail-links.ts";
+import { makeLink, queueLink, queueMail, requireMail } from "../mail-links.ts";
 import { refuseWeakPassword } from "../passwords.ts";
 import { type Challenge, challengeMembers, dropFlows, readChallenge } from "../pkce.ts";
 import { mergeMetadata, metadataSchema, readEmail, readMembers, textMember } from "../read.ts";
@@ -21,7 +20,7 @@ import type { IdentityRow, UserRow } from "../rows.ts";
 import {
   endSession,
   endSessions,
-  lacksSecondFactor,
+  requireSecondFactor,
   requireUser,
   requireUserOrApp,
   type SignedIn,
@@ -70,9 +69,9 @@ async function updateUser(context: AuthContext) {
   const changesEmail = newEmail !== null && newEmail !== user.email;
   const newPassword = given.password ?? null;
   const challenge = readChallenge(given);
-  if ((newPassword !== null || changesEmail || given.data) && (await lacksSecondFactor(core, caller))) {
+  if (newPassword !== null || changesEmail || given.data) {
     const message = "AAL2 session is required to update email, password or data when MFA is enabled.";
-    throw new AuthError(401, "insufficient_aal", message);
+    await requireSecondFactor(core, caller, message, 401);
   }
   if (given.phone) throw phoneDisabled("Unsupported phone provider");
   if (user.is_anonymous && newPassword !== null && !given.email) {
@@ -116,9 +115,8 @@ async function changePassword(core: AuthCore, { user, session }: SignedIn, passw
   await inTransaction(core, async (tx) => {
     if (isAsked) await takeNonce(tx, user.id, nonce);
     await sql`update auth.users set encrypted_password = ${passwordHash}, recovery_token = null, email_change = null,
-      email_change_token_new = null, email_change_token_current = null, updated_at = ${tx.timestamp()} where id = ${user.id}`.execute(
-      tx.db,
-    );
+      email_change_token_new = null, email_change_token_current = null, updated_at = ${tx.timestamp()}
+      where id = ${user.id}`.execute(tx.db);
     // People who signed up with a provider can now sign in with the password.
     const identity = describeEmailIdentity(user.id, user.email ?? "", user.email_confirmed_at !== null);
     if (!user.is_anonymous) await addIdentity(tx, user.id, "email", identity);
@@ -138,19 +136,15 @@ type NewEmail = { email: string; redirectTo: string; challenge: Challenge | null
 async function askForNewEmail(core: AuthCore, user: UserRow, { email, redirectTo, challenge }: NewEmail) {
   await inTransaction(core, async (tx) => {
     await beginEmailChange(tx, user.id, email);
-    const pkce = challenge && { challenge };
     // Only the new address's owner learns whether it has an account.
-    const isTaken = (await findUser(tx, email)) !== null;
-    const mail: AuthMail = isTaken
-      ? { type: "existing_account", to: email, url: tx.siteUrl }
-      : await makeLinkMail(tx, { id: user.id, to: email }, "email_change", redirectTo, pkce);
-    await queueMail(tx, mail);
+    if (await findUser(tx, email)) await queueMail(tx, { type: "existing_account", to: email, url: tx.siteUrl });
+    else await queueLink(tx, { id: user.id, to: email }, "email_change", redirectTo, challenge);
     if (!user.email) return;
     const told = { to: user.email, newAddress: email };
     if (await hasFactor(tx, user.id)) {
       await queueMail(tx, { type: "email_change_notice", url: tx.siteUrl, ...told });
     } else {
-      const { url } = await makeLink(tx, user.id, "email_change_current", redirectTo, pkce);
+      const { url } = await makeLink(tx, user.id, "email_change_current", redirectTo, challenge);
       await queueMail(tx, { type: "email_change_current", url, ...told });
     }
   });
@@ -189,9 +183,7 @@ async function unlink(context: AuthContext) {
   const { core, parameters } = context;
   const caller = await requireUser(context);
   const { user } = caller;
-  if (await lacksSecondFactor(core, caller)) {
-    throw new AuthError(403, "insufficient_aal", "AAL2 required to unlink an identity");
-  }
+  await requireSecondFactor(core, caller, "AAL2 required to unlink an identity");
   await inTransaction(core, async (tx) => {
     // Locks the account; otherwise two calls could remove the last two methods at once.
     await sql`select 1 from auth.users where id = ${user.id} for update`.execute(tx.db);

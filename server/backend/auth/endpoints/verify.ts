@@ -158,7 +158,7 @@ async function verifyToken({ core, ip, request, body }: AuthContext) {
   const refusal = "Token has expired or is invalid";
   if (given.phone && !given.email && !given.token_hash) throw refusePhone(given.phone, given.type, refusal);
   const passwordHash = await readPassword(core, given, refusal);
-  const { type, token_hash, token = token_hash } = given;
+  const { type, token_hash, token } = given;
   const email = token_hash ? undefined : (given.email?.trim().toLowerCase() ?? "");
   const session = await verify(core, { type, token: token_hash ?? token, email, passwordHash, refusal }, request);
   await core.limits.giveBack("verifyByIp", ip);

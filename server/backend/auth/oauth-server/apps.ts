@@ -4,9 +4,9 @@ import * as v from "valibot";
 import { isLoopback } from "#contract/connected-apps.ts";
 import { sql } from "../../sql.ts";
 import { type AuthContext, type AuthCore, answerJson, type JsonObject } from "../core.ts";
+import { oauthError } from "../error.ts";
 import { isId, readMembers, textMember } from "../read.ts";
 import type { AppRow } from "../rows.ts";
-import { oauthError } from "./oauth-error.ts";
 
 const MAX_ADDRESSES = 10;
 const MAX_ADDRESS_CHARACTERS = 2048;

@@ -8,7 +8,7 @@ import { AuthError, invalid } from "../error.ts";
 import { isStorable, readMembers, textMember } from "../read.ts";
 import type { AppRow, AuthorizationRow } from "../rows.ts";
 import { hashToken } from "../secrets.ts";
-import { lacksSecondFactor, requireUser, type SignedIn } from "../sessions.ts";
+import { requireSecondFactor, requireUser, type SignedIn } from "../sessions.ts";
 import { findApp, isOwnRedirect } from "./apps.ts";
 
 /** Long enough to log in, or to sign up first. */
@@ -130,8 +130,8 @@ function addressOf({ issuer }: AuthCore, { redirect_uri, state }: AuthorizationR
 /** Requires a fully authenticated session, because an app must not get more access than the session has. */
 async function requireOwner(context: AuthContext): Promise<SignedIn> {
   const caller = await requireUser(context);
-  if (!(await lacksSecondFactor(context.core, caller))) return caller;
-  throw new AuthError(403, "insufficient_aal", "AAL2 session is required to connect an app when MFA is enabled.");
+  await requireSecondFactor(context.core, caller, "AAL2 session is required to connect an app when MFA is enabled.");
+  return caller;
 }
 
 /** Returns a pending request for this person or for anyone, locked until the transaction ends. */

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { sql } from "../../sql.ts";
 import { type AuthContext, type AuthCore, answerJson, inTransaction } from "../core.ts";
-import { AuthError } from "../error.ts";
+import { AuthError, oauthError } from "../error.ts";
 import { challengeOf } from "../pkce.ts";
 import { readMembers, textMember } from "../read.ts";
 import type { AppRow, AuthorizationRow } from "../rows.ts";
@@ -10,7 +10,6 @@ import { addSession, endSession, refreshSession, type SessionAnswer } from "../s
 import { findUserById, refuseBanned } from "../users.ts";
 import { findApp } from "./apps.ts";
 import { SCOPE } from "./authorize.ts";
-import { oauthError } from "./oauth-error.ts";
 
 const bodySchema = v.object({
   grant_type: textMember,
@@ -56,9 +55,8 @@ async function redeem(tx: AuthCore, app: AppRow, given: Given, request: Request)
     if (row.session_id) await endSession(tx, row.session_id);
     return oauthError("invalid_grant", "Invalid authorization code");
   }
-  await sql`update auth.oauth_authorizations set status = 'used', session_id = null where id = ${row.id}`.execute(
-    tx.db,
-  );
+  await sql`update auth.oauth_authorizations set status = 'used', session_id = null
+    where id = ${row.id}`.execute(tx.db);
   // The session that approved it has ended, such as a stolen one after a password change.
   if (row.session_id === null) return oauthError("invalid_grant", "Invalid authorization code");
   if (Date.parse(row.expires_at) <= tx.now()) return oauthError("invalid_grant", "Authorization code has expired");

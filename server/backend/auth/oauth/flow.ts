@@ -28,18 +28,16 @@ export async function keepFlow(core: AuthCore, flow: Flow, browserKey: string): 
   await sql`insert into auth.flow_state
     (id, provider_type, referrer, code_verifier, nonce, linking_user_id, code_challenge, code_challenge_method, created_at)
     values (${flowId(flow.state, browserKey)}, ${flow.provider}, ${flow.redirectTo}, ${flow.codeVerifier}, ${flow.nonce},
-      ${flow.linkingUserId}, ${flow.challenge?.challenge ?? null}, ${flow.challenge?.method ?? null}, ${core.timestamp()})`.execute(
-    core.db,
-  );
+      ${flow.linkingUserId}, ${flow.challenge?.challenge ?? null}, ${flow.challenge?.method ?? null},
+      ${core.timestamp()})`.execute(core.db);
 }
 
 /** Removes and returns the flow: once, within ten minutes, and only in the browser that started it; otherwise null. */
 export async function takeFlow(core: AuthCore, state: string, browserKey: string): Promise<Flow | null> {
   const row = await sql<FlowRow>`delete from auth.flow_state
     where id = ${flowId(state, browserKey)} and created_at >= ${core.timestamp(-FLOW_LIMIT_MS)}
-    returning provider_type, referrer, linking_user_id, code_verifier, nonce, code_challenge, code_challenge_method`.first(
-    core.db,
-  );
+    returning provider_type, referrer, linking_user_id, code_verifier, nonce, code_challenge,
+      code_challenge_method`.first(core.db);
   if (!row) return null;
   const { provider_type: provider, referrer: redirectTo, linking_user_id: linkingUserId, nonce } = row;
   const challenge = readChallenge(row);

@@ -2,7 +2,7 @@ import { randomNonce, randomPKCECodeVerifier, randomState } from "openid-client"
 import { type AuthContext, type AuthRoute, answerJson, redirectTo, withQuery } from "../core.ts";
 import { AuthError, answerError } from "../error.ts";
 import { readChallenge } from "../pkce.ts";
-import { hashOfSession, lacksSecondFactor, requireUser } from "../sessions.ts";
+import { hashOfSession, requireSecondFactor, requireUser } from "../sessions.ts";
 import { type Flow, keepBrowserKey, keepFlow, readBrowserKey, takeFlow } from "./flow.ts";
 import { type FlowChecks, logFailure, type Provider, type SignedIn } from "./providers.ts";
 import { codeByProfile, linkProfile, signInByProfile } from "./sign-in.ts";
@@ -29,9 +29,8 @@ async function authorize(context: AuthContext): Promise<Response> {
 /** `GET /user/identities/authorize?provider&redirect_to`: the same, to link an identity to the caller's account. */
 async function authorizeLink(context: AuthContext): Promise<Response> {
   const signedIn = await requireUser(context);
-  if (await lacksSecondFactor(context.core, signedIn)) {
-    throw new AuthError(401, "insufficient_aal", "AAL2 session is required to link an identity when MFA is enabled.");
-  }
+  const message = "AAL2 session is required to link an identity when MFA is enabled.";
+  await requireSecondFactor(context.core, signedIn, message, 401);
   const { location, headers } = await begin(context, signedIn.user.id);
   const isAnswered = context.url.searchParams.get("skip_http_redirect") === "true";
   return isAnswered ? answerJson({ url: location }, headers) : redirectTo(location, headers);
