@@ -12,8 +12,10 @@ export type FieldProps = {
   error?: ReactNode;
   className?: string;
 };
-/** One control: Textarea, ColorInput. */
-type Props = FieldProps & { children: ReactNode };
+type Props = FieldProps & {
+  /** One control. For just an Input or a Select, use TextField or SelectField. */
+  children: ReactNode;
+};
 
 const FieldContext = createContext<Wiring>({});
 

@@ -3,7 +3,7 @@ import { Field, type FieldProps } from "./field.tsx";
 import { Input } from "./input.tsx";
 import { Options, Select } from "./select.tsx";
 
-/** An input in a Field, which has the `className`. */
+/** An Input in a Field; the `className` is for the Field. */
 export function TextField(props: FieldProps & Omit<ComponentProps<typeof Input>, "className">) {
   const { label, isLabelHidden, aside, hint, error, className, ...rest } = props;
   return (
@@ -15,7 +15,7 @@ export function TextField(props: FieldProps & Omit<ComponentProps<typeof Input>,
 
 type SelectFieldProps = FieldProps & Omit<ComponentProps<typeof Select>, "className"> & ComponentProps<typeof Options>;
 
-/** A select in a Field, which has the `className`. */
+/** A Select in a Field; the `className` is for the Field. */
 export function SelectField(props: SelectFieldProps) {
   const { label, isLabelHidden, aside, hint, error, className, of, ...rest } = props;
   return (

@@ -1,4 +1,4 @@
-/** What `use` returns; null if it throws: in browsers that block storage, even reading does, and writing if it is full. */
+/** Returns the result of `use`, or null if it throws: even reading does if storage is blocked, and writing if it is full. */
 export function withStorage<Result>(use: () => Result): Result | null {
   try {
     return use();

@@ -6,7 +6,10 @@ import type { Hue, Space } from "../color.ts";
  */
 export const POWERLESS_DELTA = 1e-6;
 
-/** The hue in degrees of an RGB color, no gray, on the hexagon of HSL, HSV and HWB. https://www.w3.org/TR/css-color-4/#rgb-to-hsl */
+/**
+ * The hue in degrees of an RGB color that isn't a gray, on the hexagon of HSL, HSV and HWB.
+ * https://www.w3.org/TR/css-color-4/#rgb-to-hsl
+ */
 export function hexagonHue(r: number, g: number, b: number, max: number, delta: number): number {
   if (max !== r) return 60 * (max === g ? (b - r) / delta + 2 : (r - g) / delta + 4);
   const hue = 60 * ((g - b) / delta + (g < b ? 6 : 0));

@@ -43,7 +43,7 @@ export function Row({ name, facts, children }: { name: string; facts: string; ch
   );
 }
 
-/** The end of a form that can be left again. */
+/** The buttons at the end of a form: one that submits it, and Cancel. */
 export function FormFoot({ onCancel, ...submit }: ComponentProps<typeof Button> & { onCancel: () => void }) {
   return (
     <div className="flex flex-wrap gap-2.5">

@@ -4,7 +4,7 @@ import { useOnMount } from "#app/ui/use-on-mount.ts";
 
 export type Asked<Value> = ReturnType<typeof useAsked<Value>>;
 
-/** Asks on mount, if not only on request. Keeps the old value while reloading. */
+/** Asks on mount unless `isOnRequest`. Keeps the old value while reloading. */
 export function useAsked<Value>(ask: () => Promise<Value>, { isOnRequest = false } = {}) {
   const [value, setValue] = useState<Value | null>(null);
   const [failure, setFailure] = useState<string | null>(null);

@@ -4,6 +4,7 @@ import { Button } from "#app/ui/button.tsx";
 import { SelectField, TextField } from "#app/ui/fields.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { IconButton } from "#app/ui/icon-button.tsx";
+import { AS_TYPED } from "#app/ui/input.tsx";
 import { printHex } from "#color/text/print.ts";
 import { isNarrowed, NO_PROJECT, readSort, SORTS } from "./filter.ts";
 import type { Finder } from "./use-finder.ts";
@@ -14,8 +15,7 @@ const CHIP =
   "flex min-h-8 items-center gap-1.5 whitespace-nowrap rounded-full border border-line-2 px-3 text-sm hover:border-ink-3 " +
   "aria-pressed:border-transparent aria-pressed:bg-ink aria-pressed:text-paper pointer-coarse:min-h-11 " +
   "forced-colors:aria-pressed:outline-2";
-/** For text that isn't made of words. */
-const AS_TYPED = { maxLength: 100, autoComplete: "off", autoCapitalize: "none", spellCheck: false } as const;
+const MAX_CHARACTERS = 100;
 
 type Props = { finder: Finder; search: RefObject<HTMLInputElement | null> };
 
@@ -37,6 +37,7 @@ export function FilterBar({ finder, search }: Props) {
           value={filter.text}
           onChange={({ target }) => type({ text: target.value })}
           placeholder="Name, tag, code"
+          maxLength={MAX_CHARACTERS}
           {...AS_TYPED}
           prefix={<Icon className="icon-search" />}
         />
@@ -80,6 +81,7 @@ function NearField({ finder: { filter, near, type }, className }: PartProps) {
       onChange={({ target }) => type({ near: target.value })}
       placeholder="Any color"
       isMono
+      maxLength={MAX_CHARACTERS}
       {...AS_TYPED}
       prefix={
         <LateHexSwatch label="the color" hex={near && printHex(near)} onPick={(picked) => type({ near: picked })} />

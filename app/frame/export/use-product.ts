@@ -18,14 +18,19 @@ export function useProduct(palette: ExportPalette | null, format: ExportFormat, 
   const [failed, setFailed] = useState<ExportFormat | null>(null);
   const asked = useMemo(() => palette && { palette, format, choice }, [palette, format, choice]);
   useFetched(asked, {
-    fetch: (wanted) => wanted && makeProduct(wanted.palette, format, choice, drawSheet),
-    onDone: (product) => {
-      if (asked) setMade({ ...asked, product });
+    fetch: (wanted) => wanted && make(wanted),
+    onDone: (next) => {
+      setMade(next);
       setFailed(null);
     },
     onFail: () => setFailed(format),
   });
   return { made, hasFailed: failed === format };
+}
+
+/** Together with what it was made of, because a newer choice may have been rendered when it arrives. */
+async function make({ palette, format, choice }: Omit<Made, "product"> & { choice: ExportChoice }): Promise<Made> {
+  return { palette, format, product: await makeProduct(palette, format, choice, drawSheet) };
 }
 
 /** Null while the list of names is loading. If that fails, swatches are numbered. */

@@ -92,13 +92,14 @@ function OwnPalettes({ path }: { path: string }) {
   ].filter(({ colors }) => colors.length > 0);
   if (choices.length === 0) return null;
   return (
-    <ul role="list" aria-label="Your palettes" className="flex basis-full flex-wrap gap-2">
+    <ul role="list" aria-label="Your palettes" className="flex min-w-0 basis-full flex-wrap gap-2">
       {choices.map(({ id, name, label, colors }) => (
         <li key={id} className="min-w-0">
           <ButtonLink
             href={withPalette(path, benchQuery({ text: colors.slice(0, MAX_COLORS).join("-"), name }))}
             data-keep-scroll
             size="sm"
+            className="max-w-full"
           >
             <span className="truncate">{label}</span>
           </ButtonLink>

@@ -7,7 +7,7 @@ import { late } from "#app/late/late.tsx";
 import { lateCode, useCode } from "#app/late/late-code.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
-import { Input } from "#app/ui/input.tsx";
+import { AS_TYPED, Input } from "#app/ui/input.tsx";
 import { showToast } from "#app/ui/toast-store.ts";
 import type { Color } from "#color/color.ts";
 import { MAX_COLORS } from "#color/generate/request.ts";
@@ -121,10 +121,7 @@ function StartForm({ start: { fetcher }, hasFocus = false }: FormProps) {
             name="from"
             required
             autoFocus={hasFocus}
-            autoComplete="off"
-            autoCapitalize="none"
-            autoCorrect="off"
-            spellCheck={false}
+            {...AS_TYPED}
             maxLength={2000}
             className="min-w-[min(12rem,100%)] flex-1"
           />
