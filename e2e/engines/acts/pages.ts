@@ -78,6 +78,7 @@ export const PAGES: readonly Act[] = [
       await isAt("^/user/");
       await click("button", "^Your account");
       await click("button", "^Sign Out");
+      await isAt("^/$"); // otherwise the way home could end the next act's page
       await exists("button", "^Log In$");
     },
   },
