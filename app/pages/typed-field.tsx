@@ -1,5 +1,6 @@
 import type { ComponentProps, RefObject } from "react";
 import { TextField } from "#app/ui/fields.tsx";
+import { AS_TYPED } from "#app/ui/input.tsx";
 import { useEarlyText } from "#app/ui/use-early.ts";
 
 type Props = Omit<ComponentProps<typeof TextField>, "ref" | "onChange"> & {
@@ -12,14 +13,6 @@ type Props = Omit<ComponentProps<typeof TextField>, "ref" | "onChange"> & {
 export function TypedField({ ref, value, onType, ...rest }: Props) {
   const field = useEarlyText(value, onType, ref);
   return (
-    <TextField
-      autoCapitalize="none"
-      spellCheck={false}
-      {...rest}
-      ref={field}
-      value={value}
-      onChange={({ target }) => onType(target.value)}
-      autoComplete="off"
-    />
+    <TextField {...AS_TYPED} {...rest} ref={field} value={value} onChange={({ target }) => onType(target.value)} />
   );
 }

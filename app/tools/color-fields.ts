@@ -59,7 +59,7 @@ export function colors(
       for (const notice of list.notices) notify(notice);
       return isOpaque ? list.colors.map((one) => toOpaque(one, notify)) : list.colors;
     },
-    write: (value) => unusual(key, writeColors(value), usual),
+    write: (value) => (value === initial ? [] : unusual(key, writeColors(value), usual)),
   };
 }
 

@@ -44,7 +44,8 @@ export function field<Value>(
       notify(notice(text, used));
       return used;
     },
-    write: (value) => unusual(key, write(value), usual),
+    // The links of a page mostly have initial values, whose text is not needed.
+    write: (value) => (value === initial ? [] : unusual(key, write(value), usual)),
   };
 }
 

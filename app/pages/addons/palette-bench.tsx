@@ -56,6 +56,7 @@ export function PaletteBench({ bench, path }: { bench: Bench; path: string }) {
           placeholder={title}
           onType={(name) => type({ name })}
           autoCapitalize={undefined}
+          autoCorrect={undefined}
           spellCheck={undefined}
         />
         <div className="noscript:block hidden pt-7">

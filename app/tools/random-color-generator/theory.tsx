@@ -88,8 +88,8 @@ function drawColumns(colors: readonly number[]): string {
 }
 
 function sortByHue(colors: readonly Rgb24[]): Rgb24[] {
-  const hueOf = (rgb24: Rgb24) => convert(fromRgb24(rgb24), "oklch").h ?? 0;
-  return colors.toSorted((a, b) => hueOf(a) - hueOf(b));
+  const hues = new Map(colors.map((rgb24) => [rgb24, convert(fromRgb24(rgb24), "oklch").h ?? 0]));
+  return colors.toSorted((a, b) => (hues.get(a) ?? 0) - (hues.get(b) ?? 0));
 }
 
 const random = createRandom("even");

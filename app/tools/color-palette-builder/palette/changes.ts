@@ -113,7 +113,7 @@ export function nextColor({ colors }: State): Color {
   const all = colors.map(({ color }) => convert(color, "oklch"));
   const mean = (channel: "l" | "c") => all.reduce((sum, color) => sum + color[channel], 0) / all.length;
   const l = clamp(mean("l"), 0.4, 0.8);
-  const h = middleOfWidestGap(all.map(({ h: hue }) => hue).filter((hue) => hue !== null)) ?? FIRST_HUE;
+  const h = middleOfWidestGap(all.flatMap(({ h: hue }) => hue ?? [])) ?? FIRST_HUE;
   const c = Math.min(Math.max(mean("c"), MIN_CHROMA), maxChroma(l, h, "srgb"));
   return fromRgb24(toRgb24({ space: "oklch", l, c, h, alpha: 1 }));
 }
