@@ -19,7 +19,7 @@ export function Specimen({ view, ...colors }: Props & { view: View }) {
       aria-hidden
       data-specimen
       data-view={view}
-      className="swatch grid min-h-[180px] overflow-hidden md:min-h-[420px]"
+      className="swatch grid min-h-[180px] overflow-hidden md:min-h-[min(420px,50dvh)]"
     >
       <Part {...colors} />
     </div>
