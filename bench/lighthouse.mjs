@@ -2,6 +2,7 @@
 // first and installs Lighthouse temporarily, because nothing else needs it. By default, Lighthouse loads a page at full
 // speed and estimates the time on a phone; "slowed down" actually loads it at a phone's speed.
 import lighthouse, { desktopConfig } from "lighthouse";
+import { tools } from "../content/tools.ts";
 import { launchChromium } from "../scripts/chromium.mjs";
 import { startProduct } from "./built-product.ts";
 
@@ -11,12 +12,15 @@ const PAGES = [
   "/",
   "/color/FF8800",
   "/convert/hextorgb",
-  "/color-palette-generator",
-  "/gradient-generator",
-  "/contrast-checker",
-  "/color-wheel",
-  "/color-mixer",
-  "/playground",
+  ...tools.map(({ path }) => path),
+  "/tools",
+  "/color",
+  "/html-color-codes",
+  "/color-palettes",
+  "/pricing",
+  "/addons",
+  "/api",
+  "/docs",
 ];
 const CATEGORIES = ["performance", "accessibility", "best-practices", "seo"];
 

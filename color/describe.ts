@@ -17,8 +17,7 @@ const TINTED_CHROMA = 0.006;
 /**
  * Describes a color in plain English, such as "dark muted teal", "very light warm gray" or "vivid orange", for screen
  * readers and pages. Uses OKLCH: a word for lightness (steps at 0.3, 0.45, 0.75 and 0.88), one for chroma relative to
- * the maximum of sRGB in that hue, and one for the hue. Colors outside sRGB count as vivid. Translucent colors include
- * their opacity.
+ * the maximum of sRGB in that hue at any lightness, and one for the hue. Translucent colors include their opacity.
  */
 export function describe(color: Color): string {
   const { l, c, h, alpha } = convert(color, "oklch");

@@ -41,8 +41,8 @@ export function gradient(
 
 /**
  * A gradient as a function of the position, 0 to 1, unrounded, by the rules of CSS: missing positions are filled in
- * evenly, a position before the previous one moves up to it, and a hint bends the transition between two stops. Throws
- * a TypeError without stops. https://drafts.csswg.org/css-images-4/#color-stop-fixup
+ * evenly, a position before the previous one moves up to it, and a hint bends the transition between two stops. Without
+ * stops, the function throws a TypeError. https://drafts.csswg.org/css-images-4/#color-stop-fixup
  */
 export function gradientAt(
   stops: readonly (Color | GradientStop)[],

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 
-/** How long a whole request may take to arrive: the longest body, 256 kB, then needs 4 kB a second. */
+/** How long a whole request may take to arrive: the longest body, an event of 512 kB, then needs 9 kB a second. */
 const REQUEST_LIMIT_MS = 60_000;
 /** How long a client may read nothing while its response waits. Node notices after one or two of these. */
 const READ_LIMIT_MS = 60_000;

@@ -46,6 +46,6 @@ export type LintOptions = {
   readonly scales?: readonly (readonly number[])[];
   /** The rules to check; all by default. */
   readonly rules?: readonly LintRule[];
-  /** The most findings per rule, worst first; 20 by default. */
+  /** The most findings per rule, except for scales; 20 by default. Pairs come closest first, others in palette order. */
   readonly limit?: number;
 };

@@ -8,8 +8,8 @@ export type Origin<Source> = {
 };
 
 /**
- * Finds what colors were made from: the first source that reproduces most of them, each in its place, and at least
- * half. `null` for colors from elsewhere.
+ * Finds what colors were made from: the first source that reproduces most of them, each in its place: at least half,
+ * and at least two. `null` for colors from elsewhere.
  */
 export function findOrigin<Source>(
   colors: readonly Color[],

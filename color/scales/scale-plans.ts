@@ -84,7 +84,7 @@ export function planOf(request: ScaleRequest): Plan {
   }
 }
 
-/** Targets for 3 to 20 steps: WCAG ratios in even factors, including 3, 4.5 and 7; or evenly spaced Lc. */
+/** Targets for 3 to 20 steps: WCAG ratios in even factors, which include 3, 4.5 and 7 from 8 steps on; or evenly spaced Lc. */
 export function defaultTargets(count: number, measure: "wcag" | "apca"): StepTarget[] {
   const places = Array.from({ length: count }, (_, step) => step / Math.max(count - 1, 1));
   if (measure === "apca") return places.map((at) => ({ apca: Math.round(FIRST_LC + (LAST_LC - FIRST_LC) * at) }));

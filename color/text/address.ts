@@ -23,7 +23,7 @@ export function writeColor(color: Color): string {
   return [color.space.replaceAll("-", ""), ...channels].join(CHANNEL_SEPARATOR) + alpha;
 }
 
-/** Reads the output of `writeColor`, or any CSS text without our alpha sign; `null` for anything else. Never throws. */
+/** Reads the output of `writeColor`, or any text that `parsePlain` reads; `null` for anything else. Never throws. */
 export function readColor(text: string): Color | null {
   const [body = "", alphaText, ...rest] = text.trim().toLowerCase().split(ALPHA_SEPARATOR);
   const isAlphaMissing = alphaText === NONE;

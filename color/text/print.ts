@@ -37,7 +37,8 @@ export type PrintOptions = {
   readonly syntax?: "modern" | "legacy";
   /**
    * "full", the default, parses back to the same 8-bit color; "short" is for reading; a number from 0 to 6 sets the
-   * decimals of percentages and hues; values between 0 and 1 have two more.
+   * decimals of percentages and hues; values between 0 and 1 have two more, in linear light and XYZ three more, and never
+   * more than six.
    */
   readonly precision?: Precision;
   /** For hex: whether to write the `#`; true by default. */

@@ -83,6 +83,7 @@ function addCalls(hono: Hono, options: Options) {
   const readPerson = (c: Context) => findPerson(c, backend, limit);
   const readBuyer = async (c: Context) => {
     const person = await readPerson(c);
+    await limit("checkout", { ip: ipOf(c) });
     await limit("checkout", { account: person.id });
     return person;
   };

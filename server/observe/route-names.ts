@@ -1,4 +1,4 @@
-/** Written out, because a server that runs a build has no acts/. */
+/** Written out, so that the server doesn't load the acts, which the built app contains. */
 const API =
   /^\/api\/(contrast|convert|describe|difference|export|fix|gradient|harmony|import|lint|mix|name|nearest|palette|random|scale|simulate|theme|health|ready|openapi)(?:\.json)?$/;
 

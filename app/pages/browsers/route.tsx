@@ -20,7 +20,7 @@ const LIMITS = {
   "Oldest versions":
     "Colors and menus need light-dark() and popovers: Chrome and Edge 123, Firefox 125, Safari 17.5, all from 2024. Only the versions above were tested.",
   "Without JavaScript":
-    "Every page shows its full result for the colors in its address. Changing them requires JavaScript.",
+    "Every page shows its full result for the colors in its address, and most tools have a plain form to change them. Dragging, pickers and saving need JavaScript.",
 };
 
 export const meta: Route.MetaFunction = pageMeta({

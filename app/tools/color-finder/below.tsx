@@ -70,7 +70,7 @@ function Theory({ color, overview }: { color: Color; overview: Overview }) {
 
 const QUESTIONS = {
   "Which sets are searched?":
-    "The 141 CSS names, Tailwind 4 and 3, Material Design (2014), Bootstrap 5.3 with its tints and shades, Radix Colors for light and dark pages, Open Color, and what you've saved in this browser.",
+    "The 148 CSS names (gray and grey count once), Tailwind 4 and 3, Material Design (2014), Bootstrap 5.3 with its tints and shades, Radix Colors for light and dark pages, Open Color, and what you've saved in this browser.",
   "How do I replace colors in a whole project?":
     "Paste a stylesheet below the list. Each color gets the nearest token of the chosen set with its distance, the farthest first. Set the distance at which colors are left as is, then copy the new text with the variables it needs.",
   "Where do the variable names come from?":
