@@ -68,7 +68,9 @@ export function createAddressWriter(browser: Pick<typeof globalThis, "history" |
       cancel();
       isPushWaiting = isPush;
       timer = setTimeout(() => {
-        hasGestureEntry = true;
+        // If nothing has moved yet, the entry still belongs to the state before the gesture.
+        const { pathname, search } = browser.location;
+        if (pathname + search !== address) hasGestureEntry = true;
         write(address, isPush);
       }, DRAFT_MS);
     },

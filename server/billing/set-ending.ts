@@ -53,6 +53,9 @@ export async function endSubscriptions(tools: BillingTools, userId: string): Pro
   try {
     await closeCustomer({ ...tools, payments }, customer.stripe_customer_id);
   } catch (error) {
+    // Stripe has deleted the customer, and with it every subscription.
+    const isPaying = rows.some(({ livemode, status }) => livemode && !OVER.includes(status));
+    if (isMissing(error, "customer") && !isPaying) return;
     console.error(`A subscription could not be canceled: ${describeFailure(error)}`);
     throw unfinished();
   }

@@ -118,9 +118,9 @@ export function createOutbox({ backend, deliver, onGiveUp = () => {}, now = Date
 export function keepSending({ send }: Outbox, ready: Promise<void>): () => Promise<void> {
   let timer: NodeJS.Timeout | undefined;
   let isStopped = false;
-  let underWay = Promise.resolve();
+  let underWay: Promise<unknown> = Promise.resolve();
   const look = () => {
-    underWay = send();
+    underWay = Promise.all([underWay, send()]);
   };
   const start = () => {
     if (isStopped) return;

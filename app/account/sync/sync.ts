@@ -109,21 +109,22 @@ function createRound(owner: string, remote: Remote, signal: AbortSignal) {
   return { state, round };
 }
 
-/** Runs the task; calls during a run make it run once more afterward. */
+/** Runs the task; calls during a run make it run once more afterward, and resolve after that. */
 function oneAtATime(signal: AbortSignal, task: () => Promise<void>) {
   let running: Promise<void> | null = null;
-  let isAgain = false;
-  return async function run(): Promise<void> {
+  let next: Promise<void> | null = null;
+  return function run(): Promise<void> {
     if (running) {
-      isAgain = true;
-      return running;
+      next ??= running.then(() => {
+        next = null;
+        if (!signal.aborted) return run();
+      });
+      return next;
     }
-    running = task();
-    await running;
-    running = null;
-    if (!isAgain || signal.aborted) return;
-    isAgain = false;
-    return run();
+    running = task().finally(() => {
+      running = null;
+    });
+    return running;
   };
 }
 

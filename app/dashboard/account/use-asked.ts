@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { describeFailure } from "#app/account/failure-text.ts";
 import { useOnMount } from "#app/ui/use-on-mount.ts";
 
@@ -8,14 +8,22 @@ export type Asked<Value> = ReturnType<typeof useAsked<Value>>;
 export function useAsked<Value>(ask: () => Promise<Value>, { isOnRequest = false } = {}) {
   const [value, setValue] = useState<Value | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
+  /** An answer to an older question is ignored. */
+  const turn = useRef(0);
+  const take = (answer: Value) => {
+    turn.current++;
+    setValue(answer);
+    setFailure(null);
+  };
   const reload = async () => {
+    const mine = ++turn.current;
     try {
-      setValue(await ask());
-      setFailure(null);
+      const answer = await ask();
+      if (mine === turn.current) take(answer);
     } catch (error) {
-      setFailure(describeFailure(error, false));
+      if (mine === turn.current) setFailure(describeFailure(error, false));
     }
   };
   useOnMount(() => void (isOnRequest || reload()));
-  return { value, setValue, failure, reload };
+  return { value, setValue: take, failure, reload };
 }

@@ -1,11 +1,12 @@
 import { useState } from "react";
-import { MAX_TRASHED, TRASH_DAYS, useWholeLibrary } from "#app/frame/library/library.ts";
+import { MAX_TRASHED, TRASH_DAYS, trimGuestTrash, useWholeLibrary } from "#app/frame/library/library.ts";
 import type { Kind, SavedItem } from "#app/frame/library/library-data.ts";
 import { countKind } from "#app/frame/library/limit-words.ts";
 import { emptyTrash, erase, restore } from "#app/frame/library/trash.ts";
 import { Button } from "#app/ui/button.tsx";
 import { IconButton } from "#app/ui/icon-button.tsx";
 import { showToast } from "#app/ui/toast-store.ts";
+import { useOnMount } from "#app/ui/use-on-mount.ts";
 import { ConfirmDialog } from "./dialog-foot.tsx";
 import { itemOf } from "./item.ts";
 import { Strip } from "./strip.tsx";
@@ -15,6 +16,8 @@ export function TrashList({ kind }: { kind: Kind }) {
   const items: readonly SavedItem[] = useWholeLibrary()[kind];
   const [now] = useState(Date.now);
   const [asked, setAsked] = useState<SavedItem | "all" | null>(null);
+  // Not when items are moved here, because that can be undone.
+  useOnMount(() => trimGuestTrash(kind));
   const gone = items
     .filter(({ trashedAt }) => trashedAt !== null)
     .toSorted((a, b) => (b.trashedAt ?? 0) - (a.trashedAt ?? 0));

@@ -1,6 +1,6 @@
 import { useEffectEvent, useRef, useState } from "react";
 import { useNavigate, useNavigationType } from "react-router";
-import { MAX_NOTES_CHARACTERS, mergeNotes } from "#app/frame/library/clean.ts";
+import { cleanNotes, MAX_NOTES_CHARACTERS, mergeNotes } from "#app/frame/library/clean.ts";
 import { changeProject, moveToTrash, useLibrary } from "#app/frame/library/library.ts";
 import type { SavedProject } from "#app/frame/library/library-data.ts";
 import { libraryOwner, movedId } from "#app/frame/library/library-store.ts";
@@ -146,7 +146,7 @@ function NotesField({ project: { id, notes } }: { project: SavedProject }) {
   const keep = () => {
     timer.stop();
     if (latest.current === null) return;
-    kept.current = latest.current;
+    kept.current = cleanNotes(latest.current); // as it is stored, or it would look like another device's
     latest.current = null;
     const isStored = changeProject(id, { notes: kept.current });
     setIsKept(isStored || libraryOwner() !== null); // an account gets them anyway
@@ -166,7 +166,7 @@ function NotesField({ project: { id, notes } }: { project: SavedProject }) {
   return (
     <Field
       label="Notes"
-      aside={isKept && draft !== null && draft === notes && "Saved"}
+      aside={isKept && draft !== null && cleanNotes(draft) === notes && "Saved"}
       error={!isKept && "This browser can't store it. Copy the notes before you leave."}
       className="max-w-[46em]"
     >

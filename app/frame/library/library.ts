@@ -131,11 +131,15 @@ export function moveToTrash(kind: Kind, id: string): () => void {
   const setTrashed = (trashedAt: number | null) =>
     editAloud(kind, id, (item) => ({ ...item, trashedAt, changedAt: Date.now() }));
   setTrashed(Date.now());
-  if (libraryOwner() === null) editKind(kind, trimTrash);
+  trimGuestTrash(kind);
   return () => setTrashed(null);
 }
 
-/** Applies the account's rule. */
+/** Applies the account's rule to the trash of a guest. */
+export function trimGuestTrash(kind: Kind) {
+  if (libraryOwner() === null) editKind(kind, trimTrash);
+}
+
 function trimTrash(items: readonly SavedItem[]): readonly SavedItem[] {
   const trashed = items.flatMap((item) => item.trashedAt ?? []).sort((one, other) => other - one);
   const since = Math.max(Date.now() - TRASH_MS, trashed[MAX_TRASHED - 1] ?? 0);

@@ -107,8 +107,8 @@ export class PictureSession {
 
   find = (search: ColorSearch) => {
     const { picture } = this.#state;
-    // The worker was stopped for another picture, which turned out to be unreadable.
-    if (picture && !this.#hasPixels) return void this.reopen(picture.id, search);
+    // The worker has, or is about to have, the pixels of another picture.
+    if (picture && (!this.#hasPixels || this.#opening)) return void this.reopen(picture.id, search);
     this.#turn++;
     this.#set({ progress: DECODED });
     this.#ask({ kind: "find", search });

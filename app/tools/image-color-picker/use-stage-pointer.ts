@@ -59,7 +59,10 @@ export function useStagePointer(bench: Bench, stage: StageControls) {
     onPointerUp,
     onPointerCancel,
     onPointerLeave: (event: PointerEvent<HTMLElement>) => {
-      if (event.pointerType === "mouse" && !touches.current.has(event.pointerId)) bench.setCursor(null);
+      if (event.pointerType !== "mouse" || event.currentTarget.hasPointerCapture(event.pointerId)) return;
+      // The button may be released outside.
+      onPointerCancel(event);
+      bench.setCursor(null);
     },
   };
 }
