@@ -49,6 +49,18 @@ test("a change adds a history entry, and changes in quick succession share one",
   expect(entries).toEqual(["/t", "/t?s=3", "/t?s=4"]);
 });
 
+test("a gesture that pauses where it began keeps the entry before it", () => {
+  const { entries, writer } = writerAt("/t?s=1");
+  writer.draft("/t?s=1");
+  vi.advanceTimersByTime(450);
+  writer.draft("/t?s=2");
+  vi.advanceTimersByTime(450);
+  writer.draft("/t?s=3");
+  vi.advanceTimersByTime(450);
+  writer.push("/t?s=4");
+  expect(entries).toEqual(["/t?s=1", "/t?s=4"]);
+});
+
 test("undo replaces the URL of the history entry", () => {
   const { entries, writer } = writerAt("/t");
   writer.push("/t?s=1");

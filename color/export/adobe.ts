@@ -1,4 +1,5 @@
 import { mapToGamut } from "../gamut.ts";
+import { cutText } from "../text/cut-text.ts";
 import type { ExportPalette, ExportSwatch } from "./palette.ts";
 import { fullName, toOneLine } from "./values.ts";
 
@@ -38,12 +39,6 @@ class ByteWriter {
   }
 }
 
-/** Cuts a name to the length that programs accept, but not through the middle of an emoji. */
-function cutName(name: string): string {
-  if (name.length <= MAX_NAME_UNITS) return name;
-  return name.slice(0, MAX_NAME_UNITS).replace(/[\ud800-\udbff]$/, "");
-}
-
 const VERSION = 0x00010000;
 const GROUP_START = 0xc001;
 const GROUP_END = 0xc002;
@@ -65,7 +60,7 @@ export function writeAse(palette: ExportPalette): Uint8Array<ArrayBuffer> {
   writer.uint32(loose.length + named.reduce((sum, { swatches }) => sum + swatches.length + 2, 0));
   for (const swatch of loose) writeColor(writer, swatch);
   for (const { name, swatches } of named) {
-    const text = cutName(toOneLine(name));
+    const text = cutText(toOneLine(name), MAX_NAME_UNITS);
     writer.uint16(GROUP_START);
     writer.uint32(nameBytes(text));
     writeName(writer, text);
@@ -77,7 +72,7 @@ export function writeAse(palette: ExportPalette): Uint8Array<ArrayBuffer> {
 }
 
 function writeColor(writer: ByteWriter, swatch: ExportSwatch): void {
-  const text = cutName(toOneLine(swatch.name));
+  const text = cutText(toOneLine(swatch.name), MAX_NAME_UNITS);
   const { r, g, b } = mapToGamut(swatch.color, "srgb");
   writer.uint16(COLOR);
   // Name, model, three numbers and the type.
@@ -108,7 +103,10 @@ const FULL = 65535;
  */
 export function writeAco(palette: ExportPalette): Uint8Array<ArrayBuffer> {
   const colors = palette.groups.flatMap(({ name: group, swatches }) =>
-    swatches.map(({ name, color }) => ({ name: cutName(fullName(group, name)), color: mapToGamut(color, "srgb") })),
+    swatches.map(({ name, color }) => ({
+      name: cutText(fullName(group, name), MAX_NAME_UNITS),
+      color: mapToGamut(color, "srgb"),
+    })),
   );
   const writer = new ByteWriter();
   for (const version of [1, 2]) {

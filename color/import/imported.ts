@@ -1,4 +1,5 @@
 import type { Color } from "../color.ts";
+import { cutText } from "../text/cut-text.ts";
 
 export type ImportedSwatch = {
   readonly name: string | null;
@@ -43,11 +44,10 @@ const MAX_NAME_CHARACTERS = 200;
 
 /** The name on one line, trimmed and shortened, with inner spaces kept; `null` if empty. */
 export function tidyName(name: string): string | null {
-  const tidy = name
+  const line = name
     .slice(0, 4 * MAX_NAME_CHARACTERS)
     .replace(/[\p{Cc}\p{Zl}\p{Zp}\p{Cs}\s]+/gu, (run) => (/^ +$/.test(run) ? run : " "))
-    .trim()
-    .slice(0, MAX_NAME_CHARACTERS)
-    .replace(/[\ud800-\udbff]$/, "");
+    .trim();
+  const tidy = cutText(line, MAX_NAME_CHARACTERS);
   return tidy === "" ? null : tidy;
 }

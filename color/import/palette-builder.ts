@@ -1,4 +1,5 @@
 import type { Color } from "../color.ts";
+import { cutText } from "../text/cut-text.ts";
 import { slugOf } from "../text/slug.ts";
 import {
   type ImportedGroup,
@@ -61,7 +62,7 @@ export class PaletteBuilder {
 
 function cut(text: string): string {
   const line = tidyName(text) ?? "";
-  return line.length > MAX_CUT_CHARACTERS ? `${line.slice(0, MAX_CUT_CHARACTERS).trimEnd()}…` : line;
+  return line.length > MAX_CUT_CHARACTERS ? `${cutText(line, MAX_CUT_CHARACTERS).trimEnd()}…` : line;
 }
 
 /**

@@ -20,6 +20,18 @@ test("deleting an account ends the subscription, the Stripe customer and all row
   }
 });
 
+test("an account whose customer is gone at Stripe can be deleted, unless it still pays real money", async () => {
+  using _error = vi.spyOn(console, "error").mockImplementation(() => {});
+  const { join, service } = await openTestBilling(db);
+  const [ada, eve] = [await join(), await join()];
+  for (const { id } of [ada, eve])
+    await service.from("billing_customers").insert({ user_id: id, stripe_customer_id: `cus_gone_${id}` });
+  const row = { status: "active", event_created: "2026-11-22T00:00:00Z", livemode: true };
+  await service.from("subscriptions").insert({ ...row, id: `sub_${eve.id}`, user_id: eve.id });
+  expect((await ada.send("POST", "/account/delete", { confirm: ada.email })).status).toBe(200);
+  expect((await eve.send("POST", "/account/delete", { confirm: eve.email })).status).toBe(503);
+});
+
 test("while Stripe is down nothing is deleted, and the response says so", async () => {
   using error = vi.spyOn(console, "error").mockImplementation(() => {});
   const { join, isAway } = await openTestBilling(db);

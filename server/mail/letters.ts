@@ -1,3 +1,4 @@
+import { cutText } from "#color/text/cut-text.ts";
 import type { AuthMail } from "../backend/contract.ts";
 
 /** The content of an email, before it is laid out as text and HTML. Plain text: the layout escapes it. */
@@ -250,7 +251,7 @@ const LETTERS: { [Type in SiteMail["type"]]: (mail: MailOf<Type>, site: string) 
   /** To the site's operator. The subject contains nothing from the sender: it may be logged. */
   contact: ({ number, name, email, topic, text }) => ({
     subject: `Contact: ${topic} (${number})`,
-    preview: text.slice(0, 100),
+    preview: cutText(text, 100),
     title: topic,
     lead: text,
     notes: [`From ${name ? `${name}, ` : ""}${email}. Replies to this email go there.`, `Number ${number}.`],

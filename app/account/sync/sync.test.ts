@@ -26,7 +26,8 @@ test("a sync that is asked for while changes are being sent gets what is new in 
   const { local } = get();
   set((held) => ({ ...held, local: { ...local, palettes: [palette("a")] } }));
   await sending.promise;
-  void now();
+  const asked = now();
   sent.resolve();
-  await vi.waitFor(() => expect(pull).toHaveBeenCalledTimes(2));
+  await asked;
+  expect(pull).toHaveBeenCalledTimes(2);
 });

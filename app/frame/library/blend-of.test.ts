@@ -13,6 +13,13 @@ test("a saved gradient is drawn in its color space with its stop positions", () 
   );
 });
 
+test("a saved gradient goes around the hues as it was made", () => {
+  const drawn = (query: string) => blendOf(`/gradient-generator?c=ff0000-00ff00&${query}`, ["#FF0000", "#00FF00"]);
+  expect(drawn("m=oklch&d=longer")).toBe("linear-gradient(90deg in oklch longer hue, #FF0000, #00FF00)");
+  expect(drawn("m=oklch&d=wrong")).toBe("linear-gradient(90deg in oklch, #FF0000, #00FF00)");
+  expect(drawn("m=oklab&d=longer")).toBe("linear-gradient(90deg in oklab, #FF0000, #00FF00)");
+});
+
 test("invalid parameters fall back to defaults, and other palettes have no blend", () => {
   expect(blendOf("/gradient-generator?m=url(x)&p=1", ["#FF0000", "#00FF00"])).toBe(
     "linear-gradient(90deg in oklch, #FF0000, #00FF00)",

@@ -17,6 +17,7 @@ export type Bench = ReturnType<typeof useBench>;
 /** What the worker's result is for: all colors, a replacement for one color, or one more color. */
 type Intent = "all" | "more" | { place: number };
 type Pending = { intent: Intent; isGesture: boolean };
+type Open = (search: ColorSearch) => Promise<unknown>;
 
 const FULL = `A palette has up to ${MAX_COLORS} colors. Remove one first.`;
 
@@ -59,11 +60,14 @@ type Shared = ReturnType<typeof usePictureTool<State>>;
 function useSearch(shared: Shared) {
   const { controls: tool, state, session, picture } = shared;
   const pending = useRef<Pending | null>(null);
+  /** Opens the picture that is being opened again, with another search. */
+  const opening = useRef<Open | null>(null);
   const measured = useWorker(shared, (found) => {
     takeAnswer(tool, pending.current ?? { intent: "all", isGesture: false }, found);
     if (found.isFinal) pending.current = null;
   });
   const seek = (next: State, intent: Intent = "all", isGesture = false) => {
+    if (opening.current) return start(opening.current, next);
     const search = searchOf(next);
     if (next.picture === null || (intent === "all" && search.count === 0)) return tool.commit();
     pending.current = { intent, isGesture };
@@ -78,10 +82,17 @@ function useSearch(shared: Shared) {
       seek(how(state, ...args), "all", isGesture);
     };
   };
-  const openWith = (open: (search: ColorSearch) => Promise<unknown>) => {
-    tool.commit();
+  const start = (open: Open, from: State) => {
+    const openAgain: Open = (search) => open(search);
+    opening.current = openAgain;
     pending.current = { intent: "all", isGesture: false };
-    void open(searchOf({ ...state, crop: null }));
+    void open(searchOf({ ...from, crop: null })).finally(() => {
+      if (opening.current === openAgain) opening.current = null;
+    });
+  };
+  const openWith = (open: Open) => {
+    tool.commit();
+    start(open, state);
   };
   return {
     measured,
@@ -102,6 +113,7 @@ function useSearch(shared: Shared) {
       if (!pending.current || session.progress === null) return tool.undo();
       session.cancel();
       pending.current = null;
+      opening.current = null;
       tool.goTo(tool.historyIndex);
     },
   };
