@@ -60,6 +60,22 @@ test("a hint moves the midpoint", () => {
   expect(toRgb24(gradientAt([{ color: RED, hint: 1 }, BLUE])(0.9))).toBe(0xff0000);
 });
 
+// Chromium paints the same.
+test("a stop after a hint moves up to it, and hints take part in the even spacing", () => {
+  const at = gradientAt(
+    [
+      { color: RED, hint: 0.8 },
+      { color: BLUE, position: 0.5 },
+    ],
+    { space: "srgb" },
+  );
+  expect([0.79, 0.81].map((position) => toRgb24(at(position)))).toEqual([0xff0000, 0x0000ff]);
+  const positionsOf = (stops: Parameters<typeof placeStops>[0]) => placeStops(stops).map(({ position }) => position);
+  expect(positionsOf([{ color: RED, hint: 0.8 }, LIME, BLUE])).toEqual([0, 0.9, 1]);
+  expect(positionsOf([RED, { color: LIME, hint: 0.8 }, BLUE])).toEqual([0, 0.4, 1]);
+  expect(placeStops([{ color: RED, position: 0.5, hint: 0.2 }, { ...BLUE }])[0]?.hint).toBe(0.5);
+});
+
 test("the hue arc is the same as in mix()", () => {
   const [, middle] = gradient([RED, BLUE], { space: "hsl", hue: "longer", steps: 3 });
   expect(convert(middle as Color, "hsl").h).toBe(120);

@@ -41,8 +41,8 @@ export function gradient(
 
 /**
  * A gradient as a function of the position, 0 to 1, unrounded, by the rules of CSS: missing positions are filled in
- * evenly, a position before the previous one moves up to it, and a hint bends the transition between two stops. Without
- * stops, the function throws a TypeError. https://drafts.csswg.org/css-images-4/#color-stop-fixup
+ * evenly, a position or hint before an earlier one moves up to it, and a hint bends the transition between two stops.
+ * Without stops, the function throws a TypeError. https://drafts.csswg.org/css-images-4/#color-stop-fixup
  */
 export function gradientAt(
   stops: readonly (Color | GradientStop)[],
@@ -99,22 +99,28 @@ function needsNeighbor(color: Color): boolean {
 
 export type PlacedStop = GradientStop & { readonly position: number };
 
-/** Stops with all positions filled in. */
+/** Stops with all positions filled in. A hint counts as an entry of its own, which browsers place like a stop. */
 export function placeStops(stops: readonly (Color | GradientStop)[]): PlacedStop[] {
   const given = stops.map((stop): GradientStop => ("space" in stop ? { color: stop } : stop));
-  const positions = given.map(({ position }) => position);
+  const hasHint = (index: number) => index < given.length - 1 && given[index]?.hint !== undefined;
+  const positions = given.flatMap(({ position, hint }, index) => (hasHint(index) ? [position, hint] : [position]));
   positions[0] ??= 0;
-  positions[given.length - 1] ??= 1;
+  positions[positions.length - 1] ??= 1;
   let furthest = Number.NEGATIVE_INFINITY;
   for (const [index, position] of positions.entries()) {
     if (position === undefined) continue;
     furthest = Math.max(furthest, position);
     positions[index] = furthest;
   }
-  return given.map((stop, index) => ({ ...stop, position: positions[index] ?? between(positions, index) }));
+  let at = 0;
+  return given.map((stop, index) => {
+    const placed = { ...stop, position: positions[at] ?? between(positions, at) };
+    at++;
+    return hasHint(index) ? { ...placed, hint: positions[at++] } : placed;
+  });
 }
 
-/** The evenly spaced position of a stop between the nearest stops that have one. */
+/** The evenly spaced position of an entry between the nearest entries that have one. */
 function between(positions: readonly (number | undefined)[], index: number): number {
   const before = positions.findLastIndex((position, i) => i < index && position !== undefined);
   const after = positions.findIndex((position, i) => i > index && position !== undefined);

@@ -65,7 +65,12 @@ export type Words = ReadonlyMap<string, number>;
 
 const MAX_DEPTH = 32;
 /** How many degrees a unit of CSS has. */
-export const DEGREES: Readonly<Record<string, number>> = { deg: 1, grad: 0.9, rad: 180 / Math.PI, turn: 360 };
+export const DEGREES: ReadonlyMap<string, number> = new Map([
+  ["deg", 1],
+  ["grad", 0.9],
+  ["rad", 180 / Math.PI],
+  ["turn", 360],
+]);
 const CONSTANTS: Words = new Map([
   ["e", Math.E],
   ["pi", Math.PI],
@@ -111,8 +116,8 @@ const WAVES: Readonly<Record<string, (radians: number) => number>> = {
 };
 
 /** Whether the token opens a function that `readMath` can read. */
-export function isMath({ text }: Token): boolean {
-  return text in FUNCTIONS || text in WAVES || text === "clamp(" || text === "round(";
+export function isMath({ kind, text }: Token): boolean {
+  return kind === "function" && (text in FUNCTIONS || text in WAVES || text === "clamp(" || text === "round(");
 }
 
 /** Computes a math function, with the cursor before its name; `null` if it is invalid in CSS. */
@@ -193,7 +198,7 @@ function readOne(cursor: Cursor, words: Words, level: number): Value | null {
 function numberOf({ text, unit }: Token): Value | null {
   const number = Number(text.slice(0, text.length - unit.length));
   if (unit === "" || unit === "%") return { number, unit };
-  const factor = DEGREES[unit];
+  const factor = DEGREES.get(unit);
   return factor === undefined ? null : { number: number * factor, unit: "deg" };
 }
 

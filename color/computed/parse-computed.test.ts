@@ -111,6 +111,11 @@ test.each([
   expect(color?.missing).toEqual((expected as { missing?: string[] }).missing);
 });
 
+test.each(["calc(1constructor)", "calc(constructor 5)", "constructor 5)"])("%s is not a hue", (hue) => {
+  expect(parse(`hsl(from red ${hue} s l)`)).toBeNull();
+  expect(parse(`hsl(${hue} 50% 50%)`)).toBeNull();
+});
+
 test("colors that depend on a page are rejected", () => {
   for (const part of ["var(--x)", "currentcolor", "canvas", "env(x)", "light-dark(red, blue)", "calc(1em)"]) {
     expect(parse(`color-mix(in srgb, ${part}, red)`), part).toBeNull();

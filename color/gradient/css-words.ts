@@ -12,7 +12,7 @@ export function readAngle(text: string): number | null {
   const measure = readMeasure(text);
   if (!measure) return null;
   if (measure.unit === "" && measure.value === 0) return 0;
-  const factor = DEGREES[measure.unit];
+  const factor = DEGREES.get(measure.unit);
   return factor === undefined ? null : measure.value * factor;
 }
 

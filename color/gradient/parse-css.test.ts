@@ -163,6 +163,7 @@ test("directions, angles and corner keywords are read", () => {
 test("without a space, legacy colors are mixed in sRGB and modern ones in OKLab", () => {
   expect(read("linear-gradient(red, rgb(0 0 255))").gradient.space).toBe("srgb");
   expect(read("linear-gradient(red, color(srgb 0 0 1))").gradient.space).toBe("oklab");
+  expect(read("linear-gradient(rgb(from red r g b), blue)").gradient.space).toBe("oklab");
   expect(read("linear-gradient(in xyz, red, blue)").gradient.space).toBe("xyz-d65");
   expect(read("linear-gradient(in oklch decreasing hue, red, blue)").gradient.hue).toBe("decreasing");
   expect(read("linear-gradient(in display-p3-linear, red, blue)").gradient.space).toBe("srgb-linear");
@@ -186,6 +187,10 @@ test("hints become midpoints, and double positions become two stops", () => {
   const { stops } = read("linear-gradient(red 20%, 30%, blue 40% 60%)").gradient;
   expect(stops.map(({ position }) => position)).toEqual([0.2, 0.4, 0.6]);
   expect(stops[0]?.middle).toBeCloseTo(0.5, 9);
+  expect(read("linear-gradient(red 0%, 80%, blue 50%)").gradient.stops).toMatchObject([
+    { position: 0, middle: 1 },
+    { position: 0.8 },
+  ]);
 });
 
 test("if there are several gradients, the topmost one in a browser is used", () => {
@@ -194,6 +199,8 @@ test("if there are several gradients, the topmost one in a browser is used", () 
   const { gradient, notes } = read(css);
   expect(gradient.shape.kind).toBe("conic");
   expect(notes).toEqual(["Only the topmost of 2 gradients was used."]);
+  const minified = read(".a{background:linear-gradient(red,blue)}.b{background:conic-gradient(red,lime)}");
+  expect(minified).toMatchObject({ gradient: { shape: { kind: "conic" } }, notes: [] });
 });
 
 test("positions are computed unless they have lengths", () => {
@@ -214,6 +221,10 @@ test("unreadable input has a specific error message", () => {
   expect(problemOf("linear-gradient(sideways, red, blue)")).toMatch(/is neither a color nor a direction\.$/);
   expect(problemOf("linear-gradient(in lab longer hue, red, blue)")).toMatch(/^lab has no hue/);
   expect(problemOf("linear-gradient(var(--a), blue)")).toMatch(/depends on the page/);
+  expect(problemOf("linear-gradient(in constructor, red, blue)")).toBe("CSS can't mix gradients in “constructor”.");
+  expect(problemOf("linear-gradient(to constructor, red, blue)")).toMatch(/is neither a color nor a direction\.$/);
+  expect(problemOf("linear-gradient(1constructor, red, blue)")).toMatch(/is neither a color nor a direction\.$/);
+  expect(problemOf("conic-gradient(red 1constructor, blue)")).toMatch(/depends on the size of the box/);
   expect(problemOf("linear-gradient(red)")).toBe("A gradient needs two colors or more.");
   expect(problemOf("no gradient")).toMatch(/^No gradient found\./);
 });

@@ -19,8 +19,8 @@ const MAX_STOPS = 400;
 const FARTHEST_BEFORE = -1;
 const FARTHEST_BEHIND = 2;
 const GRADIENT = /(-(?:webkit|moz|o|ms)-)?(repeating-)?\b(linear|radial|conic)-gradient\(/gi;
-/** Syntax older than color(). CSS mixes in sRGB if a gradient has only such colors. */
-const LEGACY = /^(?:#|rgb|hsl|hwb|[a-z]+$)/;
+/** Syntax older than color(), so no relative colors. CSS mixes in sRGB if a gradient has only such colors. */
+const LEGACY = /^(?:#|(?:rgb|hsl|hwb)a?\((?!\s*from\b)|[a-z]+$)/;
 
 /**
  * Reads a CSS gradient with everything that belongs to it: linear, radial or conic, `in` a space, hints, double
@@ -57,7 +57,8 @@ function findGradient(text: string): Found | string {
   const usable = all.filter(([, prefix, repeating]) => !prefix && !repeating);
   const last = usable.at(-1);
   if (!last) return all.length > 0 ? refusal(all) : bareList(text);
-  const start = text.lastIndexOf(";", last.index) + 1;
+  // The last declaration of a block needs no semicolon.
+  const start = Math.max(...[";", "{", "}"].map((sign) => text.lastIndexOf(sign, last.index))) + 1;
   const layers = usable.filter(({ index }) => index > start - 1);
   const top = layers[0] ?? last;
   const notes = layers.length > 1 ? [`Only the topmost of ${layers.length} gradients was used.`] : [];

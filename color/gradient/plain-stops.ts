@@ -1,6 +1,6 @@
 import { gradientAt } from "../gradient.ts";
 import type { BakedStop } from "./bake.ts";
-import type { Box } from "./geometry.ts";
+import { type Box, radiiIn } from "./geometry.ts";
 import type { GradientShape } from "./gradient-shape.ts";
 
 /** The input of writers for programs that mix in sRGB: baked stops, their shape, and the image size. */
@@ -22,6 +22,19 @@ export function fitStops({ shape, stops }: Pick<PlainGradient, "shape" | "stops"
   const reach = shape.kind === "radial" ? Math.max(1, stops.at(-1)?.position ?? 1) : 1;
   const kept = cut(stops, 0, reach);
   return { stops: kept.map(({ color, position }) => ({ color, position: position / reach })), reach };
+}
+
+/**
+ * A radial gradient without width or height, which other programs don't draw, as a linear one in its last color.
+ * https://drafts.csswg.org/css-images-4/#degenerate-radials
+ */
+export function solidIfFlat(gradient: PlainGradient): PlainGradient {
+  const { shape, stops, box } = gradient;
+  const last = stops.at(-1);
+  if (shape.kind !== "radial" || !last) return gradient;
+  const { rx, ry } = radiiIn(shape, box);
+  if (rx > 0 && ry > 0) return gradient;
+  return { ...gradient, shape: { kind: "linear", direction: 180 }, stops: [{ ...last, position: 0 }] };
 }
 
 /** Rotates a conic gradient: what was at `share` moves to 0. Stops are within 0 to 1, both ends included. */
@@ -57,8 +70,8 @@ function cut(stops: readonly BakedStop[], low: number, high: number): BakedStop[
   const edge = stops.findLast(({ position }) => position < high);
   const behind = stops.find(({ position }) => position > high);
   const end =
-    last.position > high && !isEndThere && edge && behind
-      ? [{ color: gradientAt([edge, behind], { space: "srgb" })(high), position: high }]
+    last.position > high && !isEndThere && behind
+      ? [{ color: edge ? gradientAt([edge, behind], { space: "srgb" })(high) : behind.color, position: high }]
       : [];
   return [...begin, ...inside, ...end];
 }

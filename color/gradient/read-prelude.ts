@@ -25,13 +25,18 @@ export type Prelude = {
 
 export type Kind = GradientShape["kind"];
 
-const SIDES: Readonly<Record<string, number>> = { top: 0, right: 90, bottom: 180, left: 270 };
+const SIDES: ReadonlyMap<string, number> = new Map([
+  ["top", 0],
+  ["right", 90],
+  ["bottom", 180],
+  ["left", 270],
+]);
 const ARCS: readonly string[] = HUE_ARCS;
-const SPACES: Readonly<Record<string, GradientSpace>> = {
-  ...Object.fromEntries(GRADIENT_SPACES.map((space) => [space, space])),
-  xyz: "xyz-d65",
-  "display-p3-linear": "srgb-linear", // the same colors, because both are linear
-};
+const SPACES: ReadonlyMap<string, GradientSpace> = new Map<string, GradientSpace>([
+  ...GRADIENT_SPACES.map((space) => [space, space] as const),
+  ["xyz", "xyz-d65"],
+  ["display-p3-linear", "srgb-linear"], // the same colors, because both are linear
+]);
 const KEYWORD_X: Readonly<Record<string, number>> = { left: 0, center: 50, right: 100 };
 const KEYWORD_Y: Readonly<Record<string, number>> = { top: 0, center: 50, bottom: 100 };
 
@@ -63,7 +68,7 @@ export function readPrelude(text: string, kind: Kind): Prelude | string {
     const extent = EXTENTS.find((known) => known === word);
     if (word === "in") {
       const name = words.shift() ?? "";
-      space = SPACES[name];
+      space = SPACES.get(name);
       if (!space) return `CSS can't mix gradients in ${quoted(name)}.`;
       if (!ARCS.includes(words[0] ?? "")) continue;
       hue = words.shift() as HueArc;
@@ -97,7 +102,7 @@ function readDirection(word: string, words: string[]): GradientShape | null {
   const second = words[0] ?? "";
   const corner = CORNERS.find((known) => known === `${first} ${second}` || known === `${second} ${first}`);
   if (corner) words.shift();
-  const direction = corner ?? SIDES[first];
+  const direction = corner ?? SIDES.get(first);
   return direction === undefined ? null : { kind: "linear", direction };
 }
 

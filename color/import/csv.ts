@@ -29,13 +29,15 @@ export function readCsv(text: string): ImportedPalette | null {
   if (colorColumn < 0 && !channels) return null;
   const wideColumn = titles.findIndex((title) => WIDE_TITLES.test(title));
   const nameColumn = nameColumnOf(titles, colorColumn);
+  // "a" may be a channel of Lab here.
+  const alphaOf = alphaReader(titles, /^(?:alpha|opacity)$/i);
   const groupColumn = titles.findIndex((title) => GROUP_TITLES.test(title));
   const builder = new PaletteBuilder();
   const rows = readRows(text, separator).slice(1);
   const readChannels = channels && channelReader(channels, rows);
   for (const [index, row] of rows.entries()) {
     const cell = row[colorColumn] ?? "";
-    const color = readColor(cell, row[wideColumn] ?? "") ?? readChannels?.(row);
+    const color = withAlpha(readColor(cell, row[wideColumn] ?? ""), alphaOf(row)) ?? readChannels?.(row);
     const name = row[nameColumn];
     if (color) builder.add(color, name === undefined ? null : plainText(name), plainText(row[groupColumn] ?? ""));
     else if (row.some((each) => each.trim() !== "")) {
@@ -64,6 +66,11 @@ function readColor(text: string, wideText: string): Color | null {
   const color = parsePasted(text);
   const wide = wideText === "" ? null : parsePasted(wideText);
   return wide && (!color || !isInGamut(wide, "srgb")) ? wide : color;
+}
+
+/** The color with the alpha of its row, if that is valid and the color has none. */
+function withAlpha(color: Color | null, alpha: number): Color | null {
+  return color && color.alpha === 1 && alpha >= 0 && alpha <= 1 ? { ...color, alpha } : color;
 }
 
 /** Removes the apostrophe that keeps a spreadsheet from running the cell as a formula. */
@@ -105,7 +112,12 @@ function readRows(text: string, separator: string): string[][] {
 }
 
 type Space = "rgb" | "hsl" | "hsv";
-type ChannelColumns = { readonly space: Space; readonly columns: readonly number[]; readonly alpha: number };
+type Row = readonly string[];
+type ChannelColumns = {
+  readonly space: Space;
+  readonly columns: readonly number[];
+  readonly alphaOf: (row: Row) => number;
+};
 
 const TITLES: readonly (readonly [Space, readonly RegExp[]])[] = [
   ["rgb", [/^r(?:ed)?$/i, /^g(?:reen)?$/i, /^b(?:lue)?$/i]],
@@ -118,7 +130,7 @@ const ALPHA_TITLE = /^(?:a|alpha|opacity)$/i;
 function channelColumnsOf(titles: readonly string[]): ChannelColumns | null {
   for (const [space, patterns] of TITLES) {
     const columns = patterns.map((pattern) => titles.findIndex((title) => pattern.test(title)));
-    if (!columns.includes(-1)) return { space, columns, alpha: titles.findIndex((title) => ALPHA_TITLE.test(title)) };
+    if (!columns.includes(-1)) return { space, columns, alphaOf: alphaReader(titles, ALPHA_TITLE) };
   }
   return null;
 }
@@ -128,10 +140,7 @@ function channelColumnsOf(titles: readonly string[]): ChannelColumns | null {
  * and none exceeds 1; saturation and lightness go up to 100, or to 1 by the same rule. The reader returns `null` for
  * values out of range.
  */
-function channelReader(
-  { space, columns, alpha }: ChannelColumns,
-  rows: readonly (readonly string[])[],
-): (row: readonly string[]) => Color | null {
+function channelReader({ space, columns, alphaOf }: ChannelColumns, rows: readonly Row[]): (row: Row) => Color | null {
   const scaled = space === "rgb" ? columns : columns.slice(1);
   const cells = rows.flatMap((row) => scaled.map((column) => row[column] ?? ""));
   const isUnit = cells.some((cell) => /[.,]\d/.test(cell)) && cells.every((cell) => !(numberOf(cell) > 1));
@@ -139,7 +148,7 @@ function channelReader(
   return (row) => {
     const [first = Number.NaN, ...rest] = columns.map((column) => channelOf(row[column] ?? "", most));
     const [second = Number.NaN, third = Number.NaN] = rest;
-    const opacity = alpha < 0 ? 1 : alphaOf(row[alpha] ?? "");
+    const opacity = alphaOf(row);
     const isHue = space !== "rgb";
     const parts = isHue ? [second, third, opacity] : [first, second, third, opacity];
     if (!parts.every((part) => part >= 0 && part <= 1)) return null;
@@ -157,11 +166,16 @@ function channelOf(cell: string, most: number): number {
   return cell.trim().endsWith("%") ? numberOf(cell) / 100 : numberOf(cell) / most;
 }
 
-/** A value above 1 is out of 255; an empty cell is opaque. */
-function alphaOf(cell: string): number {
-  if (cell.trim() === "") return 1;
-  const number = channelOf(cell, 1);
-  return number > 1 ? number / 255 : number;
+/** A value above 1 is out of 255, or of 100 if it is called opacity; an empty cell or none is opaque. */
+function alphaReader(titles: readonly string[], pattern: RegExp): (row: Row) => number {
+  const column = titles.findIndex((title) => pattern.test(title));
+  const most = /opacity/i.test(titles[column] ?? "") ? 100 : 255;
+  return (row) => {
+    const cell = row[column] ?? "";
+    if (cell.trim() === "") return 1;
+    const number = channelOf(cell, 1);
+    return number > 1 ? number / most : number;
+  };
 }
 
 /** NaN if the text is not a number. Accepts a decimal comma. */

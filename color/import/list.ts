@@ -2,6 +2,7 @@ import type { Color } from "../color.ts";
 import { parseMore } from "../more-spaces/text.ts";
 import { tailwindColor } from "../tailwind.ts";
 import { MORE_FUNCTIONS } from "../text/more-functions.ts";
+import { withAlphaLast } from "../text/pasted/alpha-first.ts";
 import { hasOneValueInEach, MAX_LINE_CHARACTERS, scanLine, scanValues } from "../text/pasted/lines.ts";
 import { parsePastedList } from "../text/pasted/list.ts";
 import { parseJson, readLabels } from "../text/pasted/object.ts";
@@ -16,7 +17,8 @@ import { isColorLike, whyUnread } from "./why-unread.ts";
 
 const NUMBER = "[-+]?(?:\\d+(?:\\.\\d+)?|\\.\\d+)(?:%|deg)?";
 const WHOLE_NUMBER = new RegExp(`^${NUMBER}$`);
-const FORMAT = "(?:(?:rgb|hsl|hsv|hsb|hwb|lab|lch|oklab|oklch|cmyk)a?|(?:vec|float|half)[34])";
+const FORMAT =
+  "(?:(?:rgb|hsl|hsv|hsb|hwb|lab|lch|oklab|oklch|cmyk)a?|(?:display[- ])?p3|srgb(?:-linear)?|rec2020|a98-rgb|prophoto-rgb|xyz(?:-d[56][05])?|(?:vec|float|half)[34])";
 const RUN = new RegExp(
   `(?<![\\w.#%/-])(${FORMAT}[\\s:=,;|(]+)?(${NUMBER}(?:[\\s,;|]+${NUMBER}){2,3})(?![\\w.%/-]|[\\s,;|]+[-+.]?\\d)`,
   "i",
@@ -25,6 +27,8 @@ const NUMBERS = new RegExp(`(?<![\\w.#%/-])${NUMBER}(?:[\\s,;|]+${NUMBER}){2}(?!
 /** A cell that starts something like "CMYK: 90, 22, 0, 47". */
 const FORMAT_AND_NUMBER = new RegExp(`\\b${FORMAT}[\\s:=(]+${NUMBER}$`, "i");
 const FORMAT_AT_END = new RegExp(`\\b(${FORMAT})[\\s:=]*$`, "i");
+/** In `vec3 sea = vec3(0.1, 0.2, 0.3)`. */
+const SHADER_TYPE = /^(?:const\s+)?(?:vec|float|half)[34]\s+/;
 const AROUND_NAME = /^[\s:=,;|"'`*/\u2022\u2013\u2014>()[\]-]+|[\s:=,;|"'`*/\u2022\u2013\u2014>()[\]-]+$/g;
 const CHANNEL = `["']?(?:red|green|blue|hue|saturation|lightness|brightness|chroma|alpha|opacity|[rgbhslvca])["']?\\s*:\\s*${NUMBER}`;
 const CHANNEL_LINE = new RegExp(`^\\s+${CHANNEL}\\s*$`, "i");
@@ -82,7 +86,7 @@ function readRun(line: string): NamedColor | null {
 
 function named(numbers: string, name: string): NamedColor | null {
   const color = /\p{L}/u.test(name) && !NUMBERS.test(name) ? parsePasted(withFormat(numbers, name)) : null;
-  return color && { color, name: nameOf(name.replace(FORMAT_AT_END, "")) ?? name };
+  return color && { color, name: nameOf(name.replace(FORMAT_AT_END, "").replace(SHADER_TYPE, "")) ?? name };
 }
 
 /** In a table, the name of the format may be in its own cell. */
@@ -103,7 +107,7 @@ export function readList(text: string): ImportedPalette | null {
   if (text.startsWith("{") && parseJson(text) !== undefined) return null;
   const builder = new PaletteBuilder();
   if (text.length > MAX_LIST_CHARACTERS) {
-    for (const { color } of scanColors(text)) builder.add(color);
+    for (const { color } of scanColors(withAlphaLast(text))) builder.add(color);
     builder.leave("Text", text, "In a text this long, only CSS colors are read, without names.");
   } else readLines(toPlainSigns(text), builder);
   return builder.finish("List of colors");

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { parse } from "../text/parse.ts";
 import { printHex } from "../text/print.ts";
 import type { ImportedPalette } from "./imported.ts";
 import { readPaletteText } from "./read-palette.ts";
@@ -23,8 +24,22 @@ test("a format name before the numbers is used, and a number in a name is not a 
   expect(named(readPaletteText("hsl 210 50 40 Steel"))).toEqual(["Steel #336699"]);
   expect(named(readPaletteText("Ink cmyk 0 0 0 100"))).toEqual(["Ink #000000"]);
   expect(named(readPaletteText("Gray 50\t240\t248\t255"))).toEqual(["Gray 50 #F0F8FF"]);
-  expect(named(readPaletteText("vec3 c = vec3(1.0, 0.5, 0.0);"))).toEqual(["null #FFBC00"]);
+  expect(named(readPaletteText("vec3 c = vec3(1.0, 0.5, 0.0);"))).toEqual(["c #FFBC00"]);
   expect(named(readPaletteText("rgb 1 2 3, hsl 210 50 40"))).toEqual(["null #010203", "null #336699"]);
+});
+
+test.each([
+  ["p3 0.1 0.2 0.3", null, "color(display-p3 0.1 0.2 0.3)"],
+  ["Display P3: 0.1 0.2 0.3", null, "color(display-p3 0.1 0.2 0.3)"],
+  ["srgb 0.1 0.2 0.3", null, "color(srgb 0.1 0.2 0.3)"],
+  ["srgb-linear 0.1 0.2 0.3", null, "color(srgb-linear 0.1 0.2 0.3)"],
+  ["xyz 0.1 0.2 0.3", null, "color(xyz 0.1 0.2 0.3)"],
+  ["Sea rec2020 0.1 0.2 0.3", "Sea", "color(rec2020 0.1 0.2 0.3)"],
+  ["Sea prophoto-rgb 0.1 0.2 0.3", "Sea", "color(prophoto-rgb 0.1 0.2 0.3)"],
+  ["Brand P3 | 51 | 0 | 255", "Brand", "color(display-p3 0.2 0 1)"],
+])("%j is read in its space", (text, name, css) => {
+  const swatches = readPaletteText(text)?.groups.flatMap((group) => group.swatches);
+  expect(swatches?.map((swatch) => [swatch.name, swatch.color])).toEqual([[name, parse(css)]]);
 });
 
 test("ambiguous numbers are not read as a color", () => {
@@ -62,6 +77,25 @@ test("tables with a column for each channel are read in any column order", () =>
     "Sea #0D6986",
     "Rose #DB073D",
   ]);
+});
+
+test("a table's alpha column applies to its hex codes", () => {
+  const alphaIn = (table: string) => named(readPaletteText(table));
+  expect(alphaIn("name,hex,r,g,b,alpha\nA,#ff0000,255,0,0,0.5\nB,#ff0000,255,0,0,")).toEqual([
+    "A #FF0000 at 0.5",
+    "B #FF0000",
+  ]);
+  expect(alphaIn("Name,Hex,Alpha\nA,#ff0000,51\nB,#ff000080,1")).toEqual([
+    "A #FF0000 at 0.2",
+    `B #FF0000 at ${128 / 255}`,
+  ]);
+  expect(alphaIn("Name,Hex,Opacity\nA,#ff0000,50%\nB,#ff0000,50\nC,#ff0000,100\nD,#ff0000,1")).toEqual([
+    "A #FF0000 at 0.5",
+    "B #FF0000 at 0.5",
+    "C #FF0000",
+    "D #FF0000",
+  ]);
+  expect(alphaIn("Name,Hex,L,a,b\nA,#ff0000,53,0.8,0.67")).toEqual(["A #FF0000"]);
 });
 
 test("table rows that are not colors are reported by number", () => {

@@ -1,4 +1,5 @@
 import type { Color } from "../color.ts";
+import { withAlphaLast } from "../text/pasted/alpha-first.ts";
 import { scanColors } from "../text/scan/scan.ts";
 import { readCodeObject } from "./code/code-object.ts";
 import { readJson } from "./code/json.ts";
@@ -85,7 +86,7 @@ function readCode(text: string): ImportedPalette | null {
   if (object) return object;
   const builder = new PaletteBuilder();
   const found = new Map<string, { color: Color; uses: number }>();
-  for (const { color } of scanColors(text)) {
+  for (const { color } of scanColors(withAlphaLast(text))) {
     const key = JSON.stringify(color);
     const same = found.get(key);
     if (same) same.uses++;

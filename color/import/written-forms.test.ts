@@ -83,6 +83,12 @@ test("Android and XAML write alpha first, and colors may refer to others", () =>
   const xaml = `<ResourceDictionary><Color x:Key="P">#FFFF0000</Color>
     <SolidColorBrush x:Key="B" Color="#8000FF00" /></ResourceDictionary>`;
   expect(read(xaml)).toBe("P #FF0000, B #00FF0080");
+  const [veil, ink] = ['Color.parseColor("#80f00000")', 'Color.parseColor("#FF001122")'];
+  expect(read(`val veil = ${veil}`)).toBe("veil #F0000080");
+  expect(read(`val veil = ${veil}\nval ink = ${ink}`)).toBe("veil #F0000080, ink #001122");
+  expect(read(`class Theme {\n  val veil = ${veil}\n  val ink = ${ink}\n}`)).toBe("veil #F0000080, ink #001122");
+  expect(read(`view.setColors(${veil}, ${ink})`)).toBe("#F0000080, #001122");
+  expect(read(`fun paint() { ${veil}; ${ink} }`)).toBe("#F0000080, #001122");
 });
 
 test.each([

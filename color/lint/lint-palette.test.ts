@@ -105,6 +105,14 @@ test("near duplicates are moved apart and away from all other colors", () => {
   );
 });
 
+test("a name keeps its letters at the start of a message", () => {
+  const colors = [
+    { name: "Brand color", color: fromRgb24(0x777777) },
+    { name: "Text color", color: fromRgb24(0x777778) },
+  ];
+  expect(lintPalette(colors, { rules: ["near-duplicates"] })[0]?.message).toMatch(/^“Brand color” and “Text color” /);
+});
+
 test("red and green of equal lightness are reported for deutans, and the fix separates them", () => {
   const colors = named(0xc05a3c, 0x6d8a1f);
   const [finding] = lintPalette(colors, { rules: ["color-blind"] });

@@ -62,7 +62,7 @@ export function nameOf({ names }: Palette, index: number): string {
 
 /** Same as `nameOf`, for the start of a sentence. */
 export function startWith(palette: Palette, index: number): string {
-  return nameOf(palette, index).replace("color", "Color");
+  return nameOf(palette, index).replace(/^color/, "Color");
 }
 
 /** The palette with some colors replaced. */

@@ -38,6 +38,12 @@ test.each([
   ["HSL: 194 82% 29%", "hsl(194 82% 29%)"],
   ["CMYK 90 22 0 47", { space: "cmyk", c: 90, m: 22, y: 0, k: 47, alpha: 1 }],
   ["P3 0.184 0.405 0.514", "color(display-p3 0.184 0.405 0.514)"],
+  ["Display P3: 0.184 0.405 0.514", "color(display-p3 0.184 0.405 0.514)"],
+  ["P3: 219, 7, 61", { space: "display-p3", r: 219 / 255, g: 7 / 255, b: 61 / 255, alpha: 1 }],
+  ["srgb 219 7 61 / 0.5", { space: "srgb", r: 219 / 255, g: 7 / 255, b: 61 / 255, alpha: 0.5 }],
+  ["p3 1 0 0", "color(display-p3 1 0 0)"],
+  ["p3 1.1 0 0", "color(display-p3 1.1 0 0)"],
+  ["xyz 1 2 3", "color(xyz 1 2 3)"],
   // Bare numbers
   ["219, 7, 61", "rgb(219 7 61)"],
   ["219 7 61", "rgb(219 7 61)"],
@@ -99,10 +105,17 @@ test.each([
   ["Color(0xFF0D6986).withAlpha(51)", "rgb(13 105 134 / 0.2)"],
   ["Color(red: 1, green: 0, blue: 0).opacity(0.5)", "color(srgb 1 0 0 / 0.5)"],
   ['Color.parseColor("#0D6986")', "#0d6986"],
+  ['Color.parseColor("#800D6986")', "#0d698680"],
+  ['Color(android.graphics.Color.parseColor("#800D6986"))', "#0d698680"],
+  ['Color.FromArgb("#800D6986")', "#0d698680"],
+  ['parseColor("#0D698680")', "#0d698680"],
   ["Color.argb(128, 13, 105, 134)", "#0d698680"],
   ["Color.fromRGBO(13, 105, 134, 1)", "#0d6986"],
   ["new Color(0.2f, 0.4f, 1f, 1f)", "color(srgb 0.2 0.4 1)"],
   ['<color name="brand">#800D6986</color>', "#0d698680"],
+  ['<color name="white">#FFF</color>', "#fff"],
+  ['<color name="veil">#8FFF</color>', "#fff8"],
+  ['<item name="colorPrimary">#800D6986</item>', "#0d698680"],
   ["UIColor(0.2, 0.4, 1, 1)", "color(srgb 0.2 0.4 1)"],
   ["NSColor(0.2, 0.4, 1, 0.5)", "color(srgb 0.2 0.4 1 / 0.5)"],
   ["new BABYLON.Color3(0.2, 0.4, 1)", "color(srgb 0.2 0.4 1)"],
@@ -120,6 +133,8 @@ test.each([
   ['{"brand":{"$type":"color","$value":"#0d6986"}}', "#0d6986"],
   ['{"r":0.05,"g":0.41,"b":0.53,"a":1}', "color(srgb 0.05 0.41 0.53)"],
   ["{ r: 13, g: 105, b: 134 }", "rgb(13 105 134)"],
+  ['{"r": 1.1920928955078125e-7, "g": 0.5, "b": 0.25}', "color(srgb 1.1920928955078125e-7 0.5 0.25)"],
+  ['{"mode":"oklch","l":0.6,"c":2.1e-16,"h":90}', "oklch(0.6 2.1e-16 90)"],
   ["{ h: 194, s: 82, l: 29 }", "hsl(194 82% 29%)"],
 ] satisfies [string, string | Color][])("%s", (text, expected) => {
   expect(parsePasted(text)).toEqual(typeof expected === "string" ? parse(expected) : expected);
@@ -165,7 +180,9 @@ test("formats that CSS does not have are read back from our own output", () => {
 });
 
 test("table values with their format name are read back, within their rounding", () => {
-  for (const format of ["rgb", "hsl", "hsv", "cmyk", "lab", "lch", "oklab", "oklch"] as const) {
+  const plain = ["rgb", "hsl", "hsv", "cmyk", "lab", "lch", "oklab", "oklch"] as const;
+  const wide = ["p3", "rec2020", "a98-rgb", "prophoto-rgb", "srgb-linear", "vec4", "xyz-d50", "xyz-d65"] as const;
+  for (const format of [...plain, ...wide]) {
     comesBack(format, (color) => `${format.toUpperCase()} ${printValues(color, format)}`, 3);
   }
 });

@@ -2,6 +2,7 @@ import type { Color } from "../color.ts";
 import { tailwindColor } from "../tailwind.ts";
 import { parse } from "./parse.ts";
 import { parseAlpha } from "./parse-alpha.ts";
+import { withAlphaLast } from "./pasted/alpha-first.ts";
 import { isNumberFormat, readBareNumbers, readNamedNumbers } from "./pasted/numbers.ts";
 import { colorsOfJson, parseJson, readLabels } from "./pasted/object.ts";
 import { toPlainSigns } from "./pasted/plain-signs.ts";
@@ -15,7 +16,7 @@ const MAX_COLOR_CHARACTERS = 1000;
 const MAX_DEPTH = 4;
 
 const SPACE_NAME =
-  "rgba?|hs[lvb]a?|hwb|cmyk|device-cmyk|lab|lch|oklab|oklch|p3|srgb|srgb-linear|rec2020|xyz(?:-d[56][05])?";
+  "rgba?|hs[lvb]a?|hwb|cmyk|device-cmyk|lab|lch|oklab|oklch|(?:display[- ])?p3|srgb|srgb-linear|rec2020|a98-rgb|prophoto-rgb|xyz(?:-d[56][05])?|vec[34]";
 const NAMED_NUMBERS = new RegExp(`^(${SPACE_NAME})[\\s:=(]+([^a-z()]+|[^()]*none)\\)?$`, "i");
 const TAILWIND = /^([\w-]*?)(?:\[(.+)\]|([a-z]+-\d{2,3}|black|white))(?:\/(?:\[([\d.]+%?)\]|([\d.]+)))?$/s;
 const CALL = /^(?:(?:new|const)\s+)?([\w.-]*)\s*\((.*?)\)?$/s;
@@ -33,7 +34,7 @@ const SEVERAL_OBJECTS = /\}.*\{/s;
 /** In "G: 105" the number is not a hex color. */
 const ONE_CHANNEL = /^["']?[a-z]["']?\s*[:=]\s*\d+[,;]?$/i;
 const NUMBERS = /^(?:[-+\d.,;|%/\s()]|deg|rad|grad|turn|none|e|f)*$/i;
-const ELEMENT = /^<(\w+)\b[^>]*>([^<]*)<\/\w+>$/;
+const ELEMENT = /^<\w+\b[^>]*>([^<]*)<\/\w+>$/;
 
 /**
  * Reads a color as people paste it: anything that `parse` reads, hex without `#`, 0xRRGGBB and 0xAARRGGBB, hsv() and
@@ -46,14 +47,15 @@ export function parsePasted(text: string): Color | null {
   return color || text.length > MAX_COLOR_CHARACTERS ? color : readText(normalize(text));
 }
 
-/** Replaces look-alike characters and removes comments after the color. */
+/** Replaces look-alike characters, removes comments after the color, and writes the alpha of hex colors last. */
 function normalize(text: string): string {
-  return toPlainSigns(text)
+  const plain = toPlainSigns(text)
     .replace(/[\u2212\u2013]/g, "-")
     .replace(/[\u2018\u2019\u201c\u201d]/g, '"')
     .replace(/°/g, "deg")
     .replace(/\/\*.*?\*\//gs, " ")
     .replace(/\s\/\/.*$/gm, " ");
+  return withAlphaLast(plain);
 }
 
 /** `level` is the nesting depth of the text: brackets, calls, names. */
@@ -102,10 +104,8 @@ function readStructure(text: string, level: number): Color | null {
   if (text.startsWith("{")) return readObject(text);
   const list = /^\[(.*)\]$/s.exec(text);
   if (list) return readText(list[1] as string, level);
-  const [, tag, content] = ELEMENT.exec(text) ?? [];
-  // Android writes the alpha of a color first.
-  if (content !== undefined)
-    return tag?.toLowerCase() === "color" ? readArgb(content.trim().slice(1)) : readText(content, level);
+  const [, content] = ELEMENT.exec(text) ?? [];
+  if (content !== undefined) return readText(content, level);
   const end = endOfCall(text, 0, text.length);
   const call = end < 0 ? text : text.slice(0, end);
   const [, name, values] = CALL.exec(call) ?? [];

@@ -3,7 +3,7 @@ import { clipToGamut } from "../../gamut.ts";
 import { decimal } from "../../text/decimal.ts";
 import { lineIn } from "../geometry.ts";
 import type { Extent, GradientShape, LinearShape, RadialShape } from "../gradient-shape.ts";
-import { fitStops, type PlainGradient } from "../plain-stops.ts";
+import { fitStops, type PlainGradient, solidIfFlat } from "../plain-stops.ts";
 
 /**
  * Writes a SwiftUI view. https://developer.apple.com/documentation/swiftui/gradient
@@ -11,11 +11,12 @@ import { fitStops, type PlainGradient } from "../plain-stops.ts";
  * Null for an ellipse with other proportions than its view, which SwiftUI doesn't support.
  */
 export function writeSwiftUi(gradient: PlainGradient): string | null {
-  const { stops, reach } = fitStops(gradient);
+  const drawn = solidIfFlat(gradient);
+  const { stops, reach } = fitStops(drawn);
   const list = stops.map(
     ({ color, position }) => `    .init(color: ${swiftColor(color)}, location: ${decimal(position, 4)}),`,
   );
-  const view = viewOf(gradient.shape, gradient.box, reach);
+  const view = viewOf(drawn.shape, drawn.box, reach);
   return view && ["let stops: [Gradient.Stop] = [", ...list, "]", "", ...view].join("\n");
 }
 

@@ -134,6 +134,20 @@ test("the canvas code calls the right function for each shape", () => {
   expect(writeCanvas(plain({ kind: "linear", direction: 45 }))).toContain("(45 * Math.PI) / 180");
 });
 
+test("a radial gradient without width or height has only its last color", () => {
+  const stops = [
+    { color: RED, position: 0 },
+    { color: BLUE, position: 1 },
+  ];
+  for (const form of ["circle", "ellipse"] as const) {
+    const flat = plain({ kind: "radial", form, extent: "closest-side", x: 0, y: 50 }, stops);
+    const texts = [writeSvg(flat), writeCanvas(flat), writeCompose(flat), writeSwiftUi(flat)];
+    for (const text of texts) expect(text).not.toMatch(/infinity|nan|radial.?gradient|#ff0000|0xffff0000|red: 1/i);
+    expect(texts.map((text) => /0000FF|blue: 1\b/.test(text ?? ""))).toEqual([true, true, true, true]);
+    expect(writeGgr(flat)).toContain(" 1.000000 0.000000 0.000000 1.000000 0.000000 0.000000 1.000000 ");
+  }
+});
+
 test("stops outside of the box are cut off at its edge, with the color there", () => {
   const stops = [
     { color: RED, position: -1 },
@@ -149,6 +163,11 @@ test("stops outside of the box are cut off at its edge, with the color there", (
   const circle = fitStops({ shape: CIRCLE, stops });
   expect(circle.reach).toBe(2);
   expect(circle.stops.map(({ position }) => position)).toEqual([0, 0.5, 1]);
+  const behind = [
+    { color: RED, position: 1.2 },
+    { color: BLUE, position: 1.5 },
+  ];
+  expect(fitStops({ shape: LEVEL, stops: behind }).stops).toEqual([{ color: RED, position: 1 }]);
   const between = fitStops({
     shape: LEVEL,
     stops: [

@@ -16,7 +16,6 @@ export const PLAIN_KEYS = /^(?:colou?rs?|palettes?|swatches|groups|theme|extend|
 const LOOKS_LIKE_COLOR = /^(?:0x)?[\da-f]{6}(?:[\da-f]{2})?$|^[a-z]+-\d{2,3}$|\(/i;
 const MAX_NUMBERS = 16;
 const NUMBER = /^\d+(?:\.\d+)?%?$/;
-const CHANNEL_DECIMALS = 10;
 
 /**
  * Reads a JSON value as a color: a string, a design token color (https://www.designtokens.org/tr/2025.10/color/), or an
@@ -35,8 +34,7 @@ export function readChannels(value: JsonObject): Color | null {
   // A theme may have a hue, a saturation and a lightness next to its colors.
   if (Object.entries(value).some(([key, entry]) => isObject(entry) && PLAIN_KEYS.test(key))) return null;
   const numbers = Object.entries(value).flatMap(([key, entry]): [string, string][] => {
-    // Figma writes 5e-8, which `readLabels` can't read.
-    if (typeof entry === "number") return [[key, entry.toFixed(CHANNEL_DECIMALS)]];
+    if (typeof entry === "number") return [[key, String(entry)]];
     return typeof entry === "string" && NUMBER.test(entry) ? [[key, entry]] : [];
   });
   if (numbers.length < 3 || numbers.length > MAX_NUMBERS) return null;

@@ -1,12 +1,14 @@
 import { scanColors } from "../scan/scan.ts";
 import type { FoundColor } from "../scan/scanner.ts";
+import { withAlphaLast } from "./alpha-first.ts";
 
 /** Longer lines were not written by hand. */
 export const MAX_LINE_CHARACTERS = 500;
 
 /** The colors on a line of a list. Semicolons are replaced: they make it code, where a color needs a property. */
 export function scanLine(line: string): FoundColor[] {
-  return scanColors(/[{}:]/.test(line) ? line : line.replaceAll(";", ","));
+  const css = withAlphaLast(line);
+  return scanColors(/[{}:]/.test(css) ? css : css.replaceAll(";", ","));
 }
 
 /** The colors that are not words: in "Red #ff0000" the word is the name. */

@@ -41,9 +41,21 @@ test.each([
   // Code
   [":root { --a: #fff; --b: red; } #face { }", "#FFFFFF #FF0000"],
   ["<svg fill='#0d6986'><path stroke='teal'/></svg>", "#0D6986 #008080"],
+  ['const colors = ["#f00", "#00f"];', "#FF0000 #0000FF"],
+  ['colors: ["#f00", "#00f"]', "#FF0000 #0000FF"],
+  ["linear-gradient(90deg, #f00, #00f)", "#FF0000 #0000FF"],
+  // Alpha first
+  ['<color name="a">#80FF0000</color>\n<color name="b">#FF00FF00</color>', "#FF000080 #00FF00"],
+  ['<SolidColorBrush x:Key="a" Color="#80FF0000"/><Color x:Key="b">#FF00FF00</Color>', "#FF000080 #00FF00"],
+  ['a = Color.parseColor("#80FF0000")', "#FF000080"],
+  ['a = Color.parseColor("#80FF0000")\nb = Color.FromArgb("#8F00")', "#FF000080 #FF000088"],
   // Nothing
   ["", ""],
   ["a bad day", ""],
+  ["see [red]", ""],
+  ["[1,2,3,4,5]", ""],
+  ["rgb(var(--x))", ""],
+  ["url(#fff)", ""],
   ["https://example.com/about", ""],
   ["{}", ""],
 ])("%s", (text, expected) => {
@@ -56,7 +68,7 @@ test("JSON can be nested to any depth", () => {
   expect(parsePastedList(`${"[".repeat(depth)}"red"${"]".repeat(depth)}`)).toHaveLength(1);
 });
 
-test.each(["\n", ",", " ", "(", "[", "{", "#f ", "a b\n", "1/255 ", "$a: ", '"', "//", "0d6986"])(
+test.each(["\n", ",", " ", "(", "[", "{", "<item ", "#f ", "a b\n", "1/255 ", "$a: ", '"', "//", "0d6986"])(
   "200 kB of %j are read in linear time",
   (repeated) => {
     const colors = parsePastedList(repeated.repeat(200_000 / repeated.length));

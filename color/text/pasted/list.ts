@@ -2,6 +2,7 @@ import type { Color } from "../../color.ts";
 import { parse } from "../parse.ts";
 import { parsePasted } from "../pasted.ts";
 import { scanColors } from "../scan/scan.ts";
+import { withAlphaLast } from "./alpha-first.ts";
 import { hasOneValueInEach, scanValues } from "./lines.ts";
 import { colorsOfJson, parseJson } from "./object.ts";
 import { toPlainSigns } from "./plain-signs.ts";
@@ -29,7 +30,10 @@ export function parsePastedList(text: string): Color[] {
   if (/[{<]/.test(trimmed)) return colorsOfCode(trimmed);
   const lines = trimmed.split(/[\r\n]+/);
   if (hasOneValueInEach(lines)) return lines.flatMap(colorsOfRow);
-  return colorsOfText(trimmed.replace(/^\[([^[\]]*)\];?$/s, "$1"), 0);
+  const found = colorsOfText(trimmed.replace(/^\[([^[\]]*)\];?$/s, "$1"), 0);
+  if (found.length > 0 || !/[[(]/.test(trimmed)) return found;
+  // A list in code: const colors = ["#f00", "#00f"];
+  return scanValues(trimmed).map(({ color }) => color);
 }
 
 /** Lines or list items in which `parsePastedList` finds no color. Empty for code and links. */
@@ -42,7 +46,7 @@ export function unreadParts(text: string): string[] {
 
 /** Reads CSS colors, or else objects such as `{ r: 13, g: 105, b: 134 }`. */
 function colorsOfCode(text: string): Color[] {
-  const found = scanColors(text).map(({ color }) => color);
+  const found = scanColors(withAlphaLast(text)).map(({ color }) => color);
   return found.length > 0 ? found : (text.match(/\{[^{}]*\}/g) ?? []).flatMap((object) => parsePasted(object) ?? []);
 }
 

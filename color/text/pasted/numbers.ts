@@ -20,7 +20,7 @@ const PART_OF_255 = /(?<![\d.])([\d.]+)f?\s*\/\s*255(?:\.0*)?f?/g;
 // The CSS space for each name. vec3 and vec4 are linear-light, as `print` writes them.
 const COLOR_SPACES: ReadonlyMap<string, string> = new Map([
   ...["srgb", "srgb-linear", "rec2020", "a98-rgb", "prophoto-rgb", "xyz-d50", "xyz-d65"].map((id) => [id, id] as const),
-  ...(["p3", "display-p3"] as const).map((name) => [name, "display-p3"] as const),
+  ...(["p3", "display-p3", "display p3"] as const).map((name) => [name, "display-p3"] as const),
   ...(["vec3", "vec4"] as const).map((name) => [name, "srgb-linear"] as const),
   ["xyz", "xyz-d65"],
 ]);
@@ -57,7 +57,7 @@ export function readNamedNumbers(name: string, text: string): Color | null {
   const format = formatOf(name);
   if (!isNumberFormat(name)) return null;
   const space = COLOR_SPACES.get(format);
-  if (space) return readCss(`color(${space} `, withAlpha(values));
+  if (space) return readCss(`color(${space} `, withFractions(withAlpha(values), space));
   switch (format) {
     case "hsv":
     case "hsb":
@@ -141,6 +141,18 @@ function readValue(text: string): Value | null {
 function withAlpha({ channels, alpha }: Values, place = 3): Values {
   if (alpha || channels.length !== 4) return { channels, alpha };
   return { channels: channels.toSpliced(place, 1), alpha: channels[place] };
+}
+
+/** Whole numbers above 1 are out of 255, as color pickers show them on P3 screens; not in linear spaces. */
+function withFractions({ channels, alpha }: Values, space: string): Values {
+  const areBytes = channels.every(({ number, unit, isFraction }) => unit === "" && !isFraction && isByte(number));
+  const isLinear = space.startsWith("xyz") || space.endsWith("linear");
+  if (isLinear || !areBytes || channels.every(({ number }) => number <= 1)) return { channels, alpha };
+  return { channels: channels.map((value) => ({ ...value, text: String(value.number / 255) })), alpha };
+}
+
+function isByte(number: number): boolean {
+  return number >= 0 && number <= 255;
 }
 
 /** Converts 0.82 to 82% if the second and third values are both written that way. */

@@ -5,7 +5,8 @@ import { readBareNumbers, readNamedNumbers } from "./numbers.ts";
 export type JsonObject = { readonly [key: string]: unknown };
 
 // Labels start where a word does: trying each of its letters would take quadratic time for a long word.
-const LABEL = /(?<![a-z\d])([a-z\d]+)["']?\s*[:=]\s*["']?(-?(?:\d+(?:\.\d*)?|\.\d+)(?:\s*\/\s*255(?:\.0*)?)?%?)/gi;
+const LABEL =
+  /(?<![a-z\d])([a-z\d]+)["']?\s*[:=]\s*["']?(-?(?:\d+(?:\.\d*)?|\.\d+)(?:e[-+]?\d+)?(?:\s*\/\s*255(?:\.0*)?)?%?)/gi;
 const CSS_FUNCTIONS = ["hsl", "hwb", "lab", "lch", "oklab", "oklch"];
 // A name may be the word "red" without meaning the color.
 const NOT_A_COLOR = /^\$?(?:name|title|label|id|slug|type|description|comment|author)$/i;

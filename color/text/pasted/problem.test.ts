@@ -18,6 +18,7 @@ test.each([
   ["okhsl(200 50% 50%)", "okhsl() isn't CSS. The Color Converter and Import read it, with three values."],
   ["HCT(200, 50, 50)", "hct() isn't CSS. The Color Converter and Import read it, with three values."],
   ["foo(10 20 30)", "foo() is not a format we read."],
+  ["constructor(10 20 30)", "constructor() is not a format we read."],
   ["cubic-bezier(0.4, 0, 0.2, 1)", "cubic-bezier() is not a format we read."],
   ["translate3d(10, 20, 30)", "translate3d() is not a format we read."],
   ["color-mix(in srgb)", "color-mix() takes a space and two colors: color-mix(in oklch, teal 30%, white)."],

@@ -51,7 +51,8 @@ function explainHex(digits: string): string {
 }
 
 function explainFunction(name: string, value: string): string {
-  const example = EXAMPLES[name] ?? EXAMPLES[name.replace(/a$/, "")];
+  const known = [name, name.replace(/a$/, "")].find((candidate) => Object.hasOwn(EXAMPLES, candidate));
+  const example = known && EXAMPLES[known];
   const [, dependent] = DEPENDENT_FUNCTION.exec(value) ?? [];
   if (dependent) return `The value of ${dependent.toLowerCase()}() depends on the page.`;
   if (/(?<![\w-])light-dark\(/i.test(value)) return "The value of light-dark() depends on the page's theme.";
