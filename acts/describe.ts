@@ -15,7 +15,7 @@ const MAX_COLORS = 50;
 export const describeAct = defineAct({
   name: "describe",
   title: "Describe",
-  text: "Says in words how colors look: a short description, the color family, how light and how warm they are. kelvin is the temperature of the light that looks like the color, or null if there is none.",
+  text: "Describes colors in words: a short description, the color family, and how light and warm they look. kelvin is the temperature of the light that looks like the color, or null if there is none.",
   parameters: { color: colorsParameter(1, MAX_COLORS, "The colors to describe.") },
   example: { color: ["0d6986", "f4d35e"] },
   run: ({ color }) => ({ colors: color.map(makeDescribed) }),

@@ -11,7 +11,7 @@ const MAX_TEXT_CHARACTERS = 200_000;
 export const importAct = defineAct({
   name: "import",
   title: "Import",
-  text: "Reads the colors in a text: CSS, SCSS, Tailwind, design tokens, JSON, code, SVG, GIMP and JASC palettes, tables, links to other color tools, or a plain list.",
+  text: "Reads the colors in text: CSS, SCSS, Tailwind, design tokens, JSON, code, SVG, GIMP and JASC palettes, tables, links to other color tools, or a plain list.",
   parameters: { text: paletteParameter("The content of the file.") },
   example: { text: ":root { --brand: #0d6986; --accent: oklch(0.8 0.15 85); }" },
   run: ({ text: { name, format, link, groups, unread, leftOut } }) => ({

@@ -37,7 +37,7 @@ export type Hsl = Declared<"hsl", { h: Hue; s: number; l: number }>;
 export type Hsv = Declared<"hsv", { h: Hue; s: number; v: number }>;
 /** Hue in degrees, whiteness and blackness 0 to 100. */
 type Hwb = Declared<"hwb", { h: Hue; w: number; b: number }>;
-/** Cyan, magenta, yellow, black, 0 to 100, by the plain formula: no ink, no paper, no ICC profile. */
+/** Cyan, magenta, yellow, black, 0 to 100, with the basic formula: no ink, no paper, no ICC profile. */
 export type Cmyk = Declared<"cmyk", { c: number; m: number; y: number; k: number }>;
 /** CIE Lab with the D50 white of CSS: L 0 to 100, a and b about −125 to 125. */
 export type Lab = Declared<"lab", { l: number; a: number; b: number }>;

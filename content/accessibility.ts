@@ -6,9 +6,9 @@ export const accessibilityTests: Readonly<Record<string, string>> = {
   "Automated checks":
     "axe runs on every kind of page in the light and the dark theme, and on dialogs, menus and error states. It finds no problems, apart from samples of your own colors, which it skips. These checks are part of the site's tests.",
   Keyboard:
-    "The main tasks of the tools are tested with the keyboard alone, including pickers, sorting and menus. Press ? for a page's shortcuts, and F8 to go to a notification. Single-key shortcuts can be turned off there.",
+    "The main tasks of the tools are tested with the keyboard alone, including pickers, sorting and menus. Press F8 to go to a notification, and ? for a page's shortcuts, where you can turn off single-key shortcuts.",
   "Visible focus":
-    "Every tool was walked through with Tab at 1440 × 900, 1280 × 640 and 390 × 844. No focused control is covered by a bar, and closing a dialog returns the focus.",
+    "Every tool was tabbed through at 1440 × 900, 1280 × 640 and 390 × 844. No focused control is covered by a bar, and closing a dialog returns focus to where it was.",
   "Zoom and reflow":
     "No page scrolls sideways at 360 pixels or at 400% zoom (320 pixels). Bars at the edges leave more than half of the window free.",
   "Text spacing":
@@ -29,15 +29,15 @@ export const accessibilityLimits: Readonly<Record<string, string>> = {
   "Screen readers by ear":
     "Names, roles and announcements were checked by scripts. No one has listened to the whole site with NVDA, JAWS, VoiceOver or TalkBack yet.",
   "Colors you choose":
-    "Previews and samples show your colors as they are, so they can fail any contrast. Codes on a swatch are black or white, whichever reads better.",
+    "Previews and samples show your colors as they are, so they can fail any contrast requirement. Codes on a swatch are black or white, whichever reads better.",
   "Not checked one by one":
-    "Not every control that drags was checked for another way. Tell us if you find one without it.",
+    "Not every draggable control was checked for an alternative to dragging. If you find one without, tell us.",
   "Shortened names":
     "In narrow columns, long color names end with an ellipsis. More letter spacing shortens more of them. The color's code stays complete.",
   "Maps of shades":
     "Dots on the maps of Shades pages are smaller than 24 pixels on phones. The list below each map has the same links.",
   "Pictures you open":
-    "They have no description. Picking a pixel works by keyboard and announces the color, but finding it takes sight.",
+    "They have no description. Picking a pixel works by keyboard and announces the color, but finding it requires sight.",
   "Ads and payments": "Ads from an ad network and payment pages are made by others and weren't tested.",
   Audit: "No outside expert has audited the site. These are the results of our own tests.",
 };

@@ -19,15 +19,15 @@ export const changelog: readonly Release[] = [
     text: "The next tool opens with your colors, pages load less code, and notifications can be reached by keyboard.",
     changes: [
       {
-        text: "The links to related tools, below each tool, take your colors along.",
+        text: "Links to related tools, below each tool, now open with your colors.",
         link: { label: "Color Palette Generator", to: "/color-palette-generator" },
       },
       {
-        text: "Hold the space bar for a run of palettes, and a single Undo takes all of them back. A color pasted into the builder is added to the palette.",
+        text: "Hold the space bar for a run of palettes, and a single Undo reverts them all. A color pasted into the builder is added to the palette.",
         link: { label: "Color Palette Builder", to: "/color-palette-builder" },
       },
       {
-        text: "On phones, colors can be dragged from the first touch. On paper, short pages fit on one sheet.",
+        text: "On phones, colors can be dragged from the first touch. Short pages print on a single sheet.",
         link: { label: "Playground", to: "/playground" },
       },
       {
@@ -67,7 +67,7 @@ export const changelog: readonly Release[] = [
     text: "The search answers questions, a single color becomes a palette, and pages keep working when a browser translates them.",
     changes: [
       {
-        text: "Ask the search what goes with green. And paste a color anywhere on the home page.",
+        text: "Ask the search what goes with green, or paste a color anywhere on the home page.",
         link: { label: "Home page", to: "/" },
       },
       {
@@ -95,7 +95,7 @@ export const changelog: readonly Release[] = [
         link: { label: "Gradient Generator", to: "/gradient-generator" },
       },
       {
-        text: "Fixes for transparent colors show the difference that you see, so the nearest one is the nearest.",
+        text: "Fixes for transparent colors are compared as they look on screen, so the one listed as nearest really is.",
         link: { label: "Contrast Checker", to: "/contrast-checker" },
       },
       {
@@ -115,7 +115,7 @@ export const changelog: readonly Release[] = [
     text: "On phones, the color panel leaves room for what you adjust. And controls are easier to see on every screen.",
     changes: [
       {
-        text: "The color's field stays above the panel, and in the contrast checker the contrast does, too.",
+        text: "The color field stays visible above the panel, and so does the contrast in the contrast checker.",
         link: { label: "Contrast Checker", to: "/contrast-checker" },
       },
       {
@@ -171,7 +171,7 @@ export const changelog: readonly Release[] = [
         link: { label: "Color engine for JavaScript", to: "/docs" },
       },
       {
-        text: "On phones, the actions of a tool stay at the lower edge while you read on.",
+        text: "On phones, a tool's actions stay at the bottom of the screen as you scroll.",
         link: { label: "All tools", to: "/tools" },
       },
     ],
@@ -191,7 +191,7 @@ export const changelog: readonly Release[] = [
         link: { label: "Account", to: "/user/account" },
       },
       {
-        text: "You get an email when a second factor or a login is added or removed, and at your old address when it changes.",
+        text: "You get an email when a second factor or a login is added or removed, and one at your old address when your address changes.",
       },
     ],
   },
@@ -205,7 +205,7 @@ export const changelog: readonly Release[] = [
         text: "Make scales, themes, harmonies and gradients, fix contrast, check a palette, and import and export files.",
         link: { label: "Color API", to: "/api" },
       },
-      { text: "Send JSON by POST, and generate a client from the OpenAPI document." },
+      { text: "Send JSON with POST, and generate a client from the OpenAPI document." },
       {
         text: "Add the MCP server to your AI assistant, and it calculates colors instead of guessing them.",
         link: { label: "MCP server", to: "/api#mcp" },
@@ -231,7 +231,7 @@ export const changelog: readonly Release[] = [
     text: "Install Huesmith like an app, and use every tool without a connection.",
     changes: [
       {
-        text: "After your first visit all tools, the palettes, your library and the color pages you have seen open offline.",
+        text: "After your first visit, all tools, the palettes, your library and the color pages you've visited open offline.",
         link: { label: "Tools", to: "/tools" },
       },
       {
@@ -312,7 +312,7 @@ export const changelog: readonly Release[] = [
     id: "comes-back-as-it-was",
     date: "2026-11-22T23:30:00Z",
     title: "Exports import back unchanged",
-    text: "Imports list what they couldn't read, exports import back in full, and links can't switch your account.",
+    text: "Imports list what they couldn't read, exports import back in full, and links no longer log you in to another account without asking.",
     changes: [
       {
         text: "Paste a theme or scale back with its roles, dark values and base color. Design tokens have modes.",
@@ -385,7 +385,7 @@ export const changelog: readonly Release[] = [
         link: { label: "Atom feed", to: "/changelog.xml" },
       },
       {
-        text: "A plain refund policy: 14 days, the full amount, no reason needed.",
+        text: "A simple refund policy: 14 days, the full amount, no reason needed.",
         link: { label: "Refund policy", to: "/legal/refund-policy" },
       },
     ],
@@ -417,7 +417,7 @@ export const changelog: readonly Release[] = [
       },
       { text: "The library works offline and merges changes from all your devices." },
       { text: "Share a palette by link, and stop sharing at any time." },
-      { text: "Sign up by email, Google or Github; a second factor with recovery codes." },
+      { text: "Sign up with email, Google or Github, and add a second factor with recovery codes." },
       {
         text: "Export everything as JSON or a zip file, or delete your account, right away.",
         link: { label: "Account", to: "/user/account" },

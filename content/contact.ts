@@ -2,7 +2,7 @@
 export const contactHelp: readonly { title: string; text: string; link?: { label: string; to: string } }[] = [
   {
     title: "Something is broken",
-    text: "Tell us what you did, what you expected and what happened instead. Include the page address: it has your colors.",
+    text: "Tell us what you did, what you expected and what happened instead. Include the page address, because it contains your colors.",
   },
   {
     title: "Advertisement",

@@ -36,7 +36,7 @@ export const formatTexts: Record<FormatId, FormatText> = {
   hex: {
     name: "HEX",
     longName: "hexadecimal notation",
-    what: "The same three bytes as RGB, written in base 16: two digits each for red, green and blue, from 00 to FF, after a number sign. Digits go from 0 to 9 and then from A to F, so FF is 255 and 80 is 128. Three digits are a short form in which each digit is doubled, and eight digits add opacity as a fourth byte. Uppercase and lowercase mean the same.",
+    what: "The same three bytes as RGB, written in base 16: two digits each for red, green and blue, from 00 to FF, after a number sign. Digits go from 0 to 9 and then from A to F, so FF is 255 and 80 is 128. Three digits are a short form in which each digit is doubled, and eight digits add opacity as a fourth byte. Uppercase and lowercase are equivalent.",
     example: "#C8C814",
     usedIn: "Stylesheets, design apps, brand guides and chat messages pass colors around as hex codes.",
   },

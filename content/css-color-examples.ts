@@ -13,7 +13,7 @@ export const relativeExamples: readonly CssColorExample[] = [
 export const mixExamples: readonly CssColorExample[] = [
   { code: "color-mix(in oklab, #0D6986, white)", what: "Half and half" },
   { code: "color-mix(in oklab, #0D6986 80%, black)", what: "A fifth of black, for a pressed button" },
-  { code: "color-mix(in oklch, #DB073D, #0D6986)", what: "Around the circle by the shorter way" },
-  { code: "color-mix(in oklch longer hue, #DB073D, #0D6986)", what: "Around it by the longer way" },
+  { code: "color-mix(in oklch, #DB073D, #0D6986)", what: "The shorter way around the circle" },
+  { code: "color-mix(in oklch longer hue, #DB073D, #0D6986)", what: "The longer way around the circle" },
   { code: "color-mix(in srgb, #0D6986 40%, transparent)", what: "40% opaque" },
 ];

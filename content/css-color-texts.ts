@@ -1,7 +1,7 @@
 /** Texts of the sections below the table of HTML color codes. */
 export const cssColorTexts = {
   hex: [
-    "A hex code is a number sign followed by three pairs of digits: the amounts of red, green and blue light. Each digit has 16 values, 0 to 9 and A to F, so a pair goes from 00, which is 0, to FF, which is 255. That makes 256 × 256 × 256 = 16,777,216 colors. Uppercase and lowercase mean the same.",
+    "A hex code is a number sign followed by three pairs of digits: the amounts of red, green and blue light. Each digit has 16 values, 0 to 9 and A to F, so a pair goes from 00, which is 0, to FF, which is 255. That makes 256 × 256 × 256 = 16,777,216 colors. Uppercase and lowercase are equivalent.",
     "If both digits of every pair are the same, you can write each once: #09C is #0099CC. A fourth pair is the opacity: #0D698680 ends in 80, which is 128 of 255, so it's 50.2% opaque. Equal steps in a hex code don't look equal. For that, use OKLCH.",
   ],
   notations:

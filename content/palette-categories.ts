@@ -126,7 +126,7 @@ export const paletteCategories = {
     uses: {
       "Good for": "Coffee, crafts, furniture, heritage, anything baked, roasted or built by hand.",
       "Watch out": "Brown next to dark red or olive: with protan or deutan vision they look the same.",
-      Try: "Set long texts in espresso on oat milk instead of black on white.",
+      Try: "Set long passages in espresso on oat milk instead of black on white.",
     },
   },
   pink: {
@@ -258,7 +258,7 @@ export const paletteCategories = {
     paragraphs: [
       "Colors on a screen don't glow. They can only be brighter and purer than their surroundings. So neon has two parts: colors with nearly the maximum chroma of sRGB, such as #39FF14 with 0.286 and #FF10F0 with 0.310, and a dark background below lightness 0.35. Without the dark, it's only loud.",
       "Neon tubes came to the streets after 1910, and only the orange-red ones contain neon. Blue is argon with mercury, and most other colors are coated glass. Fluorescent dyes are different: they turn ultraviolet into visible light, so paper returns more light than falls on it. No screen can show that.",
-      "Display P3 screens go beyond these hex codes: at the same lightness and hue, they have 7% to 35% more chroma. To use it, open a palette in the generator and set the gamut to P3. Many of these colors are readable on their background: #39FF14 has 15.48:1 on black. But long texts in neon flicker and leave afterimages.",
+      "Display P3 screens go beyond these hex codes: at the same lightness and hue, they have 7% to 35% more chroma. To use it, open a palette in the generator and set the gamut to P3. Many of these colors are readable on their background: #39FF14 has 15.48:1 on black. But long passages in neon flicker and leave afterimages.",
     ],
     uses: {
       "Good for": "Music, games, nightlife, sports, posters that people see for a second.",

@@ -122,7 +122,7 @@ export const proProducts = {
     short: "The nearest readable shade of each brand color, for text on white and on black.",
     description:
       "Photoshop swatches that are readable by WCAG: for each color of a palette the nearest shade with 4.5:1 on white and on black. Sample ACO and ASE, and steps.",
-    lead: "A mock-up doesn't show whether its text passes WCAG. Set it in tested swatches, and it passes before anyone builds it.",
+    lead: "A mock-up doesn't show whether its text passes WCAG. Use tested swatches, and it will pass before anyone builds it.",
     tool: { path: "/contrast-checker", name: "Contrast Checker" },
     about: [
       "For each color, the checker finds the nearest one with enough contrast by changing only its OKLCH lightness. The hue stays, so it still looks like your brand. A color that already passes doesn't change.",

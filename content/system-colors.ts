@@ -12,11 +12,11 @@ export const systemColors: readonly { readonly name: string; readonly what: stri
   { name: "FieldText", what: "Text in an input" },
   { name: "Highlight", what: "The background of selected text" },
   { name: "HighlightText", what: "Selected text" },
-  { name: "SelectedItem", what: "A selected entry or a ticked box" },
+  { name: "SelectedItem", what: "A selected item or checked box" },
   { name: "SelectedItemText", what: "Text on SelectedItem" },
   { name: "Mark", what: "The background of marked text" },
   { name: "MarkText", what: "Marked text" },
   { name: "AccentColor", what: "The accent of the system's controls" },
   { name: "AccentColorText", what: "Text on AccentColor" },
-  { name: "GrayText", what: "Text of what is switched off" },
+  { name: "GrayText", what: "Text of disabled controls" },
 ];

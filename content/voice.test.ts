@@ -13,7 +13,7 @@ const BANNED: readonly { phrase: RegExp; hint: string }[] = [
   { phrase: /\bgo(es)? on with\b/i, hint: "continue, or name the next step" },
   { phrase: /\bbegin with another\b/i, hint: "Presets" },
   { phrase: /\b(is|are) the most( there can be)?[.,]|\bthrown away\b/i, hint: "is the maximum, is rejected" },
-  { phrase: /\btak(e|en) (it |them |all )?(\w+ )?back\b/i, hint: "undo, clear, or stop sharing" },
+  { phrase: /\btak(e|es|en) (\w+ ){0,3}back\b/i, hint: "undo, clear, or stop sharing" },
   { phrase: /\bgiv(e|es|ing) way\b|\bgave way\b/i, hint: "is reduced, or adjusts" },
   { phrase: /\bcomes? about\b/i, hint: "how it's calculated" },
   { phrase: /\bas many as you like\b/i, hint: "unlimited" },

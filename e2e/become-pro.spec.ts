@@ -13,7 +13,7 @@ test("a member pays in the test checkout, has Pro everywhere, cancels, and is fr
   await page.getByRole("button", { name: "Upgrade To Pro" }).click();
   await page.getByRole("link", { name: "Back", exact: true }).click();
   await expect(page.getByText("Nothing was charged.")).toBeVisible();
-  await expect(page.getByText("You pay at Stripe")).toHaveCount(0);
+  await expect(page.getByText("You'll pay on Stripe's page")).toHaveCount(0);
   await page.getByRole("button", { name: "Upgrade To Pro" }).click();
   await page.getByRole("button", { name: "Pay $3.10 (test)" }).click();
 

@@ -182,7 +182,7 @@ test("if the generator fails to load, Space says so, edits still work, and a lat
   await expect(page.getByText("The generator could not be loaded")).toBeVisible();
   expect(await codes(page)).toEqual(DEFAULT);
   await page.keyboard.press("KeyR");
-  await expect(page.getByText("The panel of rules could not be loaded")).toBeVisible();
+  await expect(page.getByText("The rules panel could not be loaded")).toBeVisible();
   await page.keyboard.press("Digit2");
   await page.keyboard.press("Delete");
   await expect(stripes(page)).toHaveCount(4);

@@ -124,7 +124,7 @@ test.describe(() => {
     page,
   }) => {
     await open(page, "/color-shades?c=nonsense&kind=crayons&n=99");
-    await expect(page.getByText("Unknown kind of scale “crayons” in this link. Using “50–950”.")).toBeVisible();
+    await expect(page.getByText("Unknown type of scale “crayons” in this link. Using “50–950”.")).toBeVisible();
     await expect(page.getByRole("list", { name: /^Scale of/ }).getByRole("button")).toHaveCount(20);
     await page.getByRole("button", { name: "Add a color" }).tap();
     await expect(page.getByRole("list", { name: /^Scale of/ })).toHaveCount(2);

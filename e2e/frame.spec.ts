@@ -193,7 +193,7 @@ test("offline, each part that can't load says so, and loads when it is opened ag
   await expect(page.getByText("The list of formats could not be loaded")).toBeVisible();
   await page.keyboard.press("Escape");
   await page.getByRole("button", { name: "Vision" }).click();
-  await expect(page.getByText("The choice of vision could not be loaded")).toBeVisible();
+  await expect(page.getByText("The color blindness menu could not be loaded")).toBeVisible();
   await context.setOffline(false);
   await page.getByRole("dialog", { name: "Vision" }).getByRole("button", { name: "Try again" }).click();
   await expect(page.getByRole("radio", { name: /^Deuteranopia/ })).toBeVisible();

@@ -80,5 +80,5 @@ test("a guest is told next to a project's notes that the browser can't store the
     };
   });
   await page.keyboard.insertText("Ask Maya.");
-  await expect(page.getByText("This browser can't store it. Copy the notes before you leave.")).toBeVisible();
+  await expect(page.getByText("This browser can't store your notes. Copy them before you leave.")).toBeVisible();
 });

@@ -113,7 +113,7 @@ test("a member pays, Pro turns on once the payment arrives, and the browser's Ba
   await becomeMember(page, "buyer");
   await open(page, "/pricing");
   await expect(page.locator("header").getByRole("link", { name: "Upgrade", exact: true })).toBeVisible();
-  await expect(page.getByText("You pay at Stripe")).toBeVisible();
+  await expect(page.getByText("You'll pay on Stripe's page")).toBeVisible();
   const buy = page.getByRole("main").getByRole("button", UPGRADE);
   await buy.click();
   await expect(page.getByRole("alert").filter({ hasText: "Nothing is sold." })).toBeVisible();

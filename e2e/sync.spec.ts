@@ -18,7 +18,7 @@ test("guest saves move to the account at sign-up, two devices stay in sync, even
   }
   const member = await becomeMember(page, "guest");
   await open(page, "/color/0D6986");
-  await expect(page.getByText("3 things you saved are in your account now")).toBeVisible();
+  await expect(page.getByText("3 saved items are in your account now")).toBeVisible();
   await expect.poll(() => live(page, "colors")).toEqual(["07485b", "db073d"]);
   await expect.poll(() => live(page, "palettes")).toEqual(["/compare-colors?c=0d6986-8ec7d2"]);
   expect(await kept(page, null)).toEqual([]);
@@ -94,7 +94,7 @@ test("the 21st color waits in this browser for room, and a guest's colors that d
     await expect(page.getByText("Saved", { exact: true })).toBeVisible();
   }
   await logInAgain(page, member);
-  await expect(page.getByText("1 thing you saved is in your account now")).toBeVisible();
+  await expect(page.getByText("1 saved item is in your account now")).toBeVisible();
   await expect(page.getByText(/^1 didn't fit and stays in this browser\./)).toBeVisible();
   await expect.poll(async () => (await live(page, "colors")).length).toBe(20);
   expect(await live(page, "colors")).toContain("0d6986");

@@ -53,7 +53,9 @@ export function BuyPanel({ isCancelled, interval }: { isCancelled: boolean; inte
             <div className="only-member grid w-full justify-items-start gap-3">
               <CheckoutButton interval={interval} />
               {mode !== "test" && (
-                <Small>You pay at Stripe and return to your account, where you can cancel at any time.</Small>
+                <Small>
+                  You'll pay on Stripe's page and then return to your account, where you can cancel at any time.
+                </Small>
               )}
             </div>
           </>

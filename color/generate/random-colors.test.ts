@@ -68,7 +68,7 @@ test("distance, contrast and family are respected, and rejected colors are count
   }
   for (const [a, b] of pairs(colors)) expect(deltaE2000(a, b)).toBeGreaterThanOrEqual(8);
   expect(rejected.map(({ reason }) => reason)).toEqual(
-    expect.arrayContaining(["Outside of sRGB", "Not green", "Too little contrast"]),
+    expect.arrayContaining(["Outside sRGB", "Not green", "Too little contrast"]),
   );
   expect(rejected.every(({ count }, i) => i === 0 || count <= (rejected[i - 1]?.count ?? 0))).toBe(true);
 });
@@ -79,7 +79,7 @@ test("a rejected color that is used as the closest one isn't counted", () => {
     return Object.fromEntries(rejected.map(({ reason, count }) => [reason, count]));
   };
   const gray = { color: fromRgb24(0x777777), ratio: 7 };
-  const { "Outside of sRGB": outside = 0, "Too little contrast": flat = 0 } = countOf({ count: 1, contrastWith: gray });
+  const { "Outside sRGB": outside = 0, "Too little contrast": flat = 0 } = countOf({ count: 1, contrastWith: gray });
   expect(outside + flat).toBe(5999);
   expect(countOf({ count: 2, minDeltaE: 200 })["Too close to another color"]).toBe(299);
 });

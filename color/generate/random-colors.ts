@@ -169,7 +169,7 @@ function drawFitting(drawing: Drawing, most: number): Found {
     const c = Math.sqrt(between(random, chroma[0] ** 2, chroma[1] ** 2));
     const h = (arc[0] + size * random() + 360) % 360;
     if (c > chromaRoom(l, h, options.gamut)) {
-      reject(drawing, `Outside of ${GAMUT_NAMES[options.gamut]}`);
+      reject(drawing, `Outside ${GAMUT_NAMES[options.gamut]}`);
       continue;
     }
     measureOklchInto(row, l, c, h, options.gamut, options.isColorBlindSafe);

@@ -85,7 +85,7 @@ export const hwb: Space<"hwb", "hsv"> = {
   },
 };
 
-/** The plain formula, with as much black as possible. https://www.w3.org/TR/css-color-5/#cmyk-rgb */
+/** The basic formula, with as much black as possible. https://www.w3.org/TR/css-color-5/#cmyk-rgb */
 export const cmyk: Space<"cmyk", "srgb"> = {
   id: "cmyk",
   letters: "cmyk",

@@ -10,7 +10,7 @@ export const adobeXd = {
   lead: "If you still work in XD, import your colors as SVG. If you're leaving it, take them with you.",
   badge: "No plugin",
   status:
-    "Adobe has not sold XD on its own since 2023 and no longer adds features. There is no Huesmith plugin, and there won't be one. The steps below work in the XD you have.",
+    "Adobe stopped selling XD on its own in 2023 and no longer adds features. There is no Huesmith plugin, and there won't be one. The steps below work in the XD you have.",
   ways: [
     {
       id: "svg",

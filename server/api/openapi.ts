@@ -88,7 +88,7 @@ function exampleOf({ example, parameters }: Act) {
 function responsesOf(act: Act, statuses: readonly number[]) {
   return {
     200: {
-      description: "The answer.",
+      description: "The result.",
       content: { "application/json": { schema: { $ref: SCHEMA + answerNameOf(act) } } },
     },
     ...Object.fromEntries([BAD_INPUT, ...statuses].map((status) => [status, { $ref: RESPONSES + nameOf(status) }])),

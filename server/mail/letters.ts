@@ -103,7 +103,7 @@ const LETTERS: { [Type in SiteMail["type"]]: (mail: MailOf<Type>, site: string) 
     action: { label: "Confirm email address", url },
     notes: [LINK_NOTE, "Until then, your account keeps its old address."],
     reason:
-      "You're getting this email because a Huesmith account wants to use this address. If this wasn't you, ignore it: nothing changes without the link.",
+      "You're getting this email because someone asked to use this address for a Huesmith account. If this wasn't you, ignore it: nothing changes without the link.",
   }),
   /** To the old address: without it, a mistyped new one would give the account to a stranger. */
   email_change_current: ({ url, newAddress }) => ({
@@ -126,7 +126,7 @@ const LETTERS: { [Type in SiteMail["type"]]: (mail: MailOf<Type>, site: string) 
     action: { label: "Open your account", url },
     notes: [NOTHING_TO_DO],
     reason:
-      "You're getting this email because it's the address of your Huesmith account. If this wasn't you, open your account, choose a new password, which logs out all other devices, and set your address again.",
+      "You're getting this email because it's the address of your Huesmith account. If this wasn't you, open your account and choose a new password, which logs out all other devices and cancels the change.",
   }),
   /** Sent instead of a verification link: only this email reveals that the account exists, not the site's form. */
   existing_account: ({ url }) => ({
@@ -166,7 +166,7 @@ const LETTERS: { [Type in SiteMail["type"]]: (mail: MailOf<Type>, site: string) 
     action: { label: "Open Huesmith", url },
     notes: [NOTHING_TO_DO],
     reason:
-      "You're getting this email because this was the address of your Huesmith account. If this wasn't you, log in with the new address and your password, choose a new password, and set your address again.",
+      "You're getting this email because this was the address of your Huesmith account. If this wasn't you, log in with the new address and your password, choose a new password, and change your address back.",
   }),
   second_factor_on: ({ factor }, site) => ({
     subject: "Two-factor authentication is on",
@@ -234,7 +234,7 @@ const LETTERS: { [Type in SiteMail["type"]]: (mail: MailOf<Type>, site: string) 
       "Pro ends then if the payment fails. What you saved stays: you can open, edit, export and delete all of it.",
       "If you have already paid, you don't need to do anything.",
     ],
-    reason: "You're getting this email because your Huesmith account with this address has the Pro plan.",
+    reason: "You're getting this email because the Huesmith account with this address has the Pro plan.",
   }),
   /** When a subscription has ended, for any reason. */
   pro_ended: (_, site) => ({
@@ -246,7 +246,7 @@ const LETTERS: { [Type in SiteMail["type"]]: (mail: MailOf<Type>, site: string) 
       "What you saved stays, even above the free limits: you can open, edit, export and delete all of it.",
       "You can get Pro again at any time.",
     ],
-    reason: "You're getting this email because your Huesmith account with this address had the Pro plan.",
+    reason: "You're getting this email because the Huesmith account with this address had the Pro plan.",
   }),
   /** To the site's operator. The subject contains nothing from the sender: it may be logged. */
   contact: ({ number, name, email, topic, text }) => ({
@@ -254,9 +254,9 @@ const LETTERS: { [Type in SiteMail["type"]]: (mail: MailOf<Type>, site: string) 
     preview: cutText(text, 100),
     title: topic,
     lead: text,
-    notes: [`From ${name ? `${name}, ` : ""}${email}. Replies to this email go there.`, `Number ${number}.`],
+    notes: [`From ${name ? `${name}, ` : ""}${email}. Replies go to that address.`, `Number ${number}.`],
     reason:
-      "You're getting this email because the site's contact form sends to this address. The sender's address hasn't been verified.",
+      "You're getting this email because the site's contact form sends messages to this address. The sender's address hasn't been verified.",
   }),
 };
 

@@ -160,7 +160,7 @@ test("without SMTP an email is put in the mailbox, and its URL is logged", async
   expect(mailer.mailbox?.list().map(({ to, subject }) => [to, subject])).toEqual([
     ["ada@example.com", "Verify your email address"],
   ]);
-  expect(log.mock.calls).toEqual([['Mail "Verify your email address": http://localhost:3000/mailbox']]);
+  expect(log.mock.calls).toEqual([['Email "Verify your email address": http://localhost:3000/mailbox']]);
 });
 
 test.for([

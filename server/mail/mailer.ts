@@ -62,7 +62,7 @@ function createFrom(
 
 function keep(mail: Mail, mailbox: DevMailbox, address: string): Delivery {
   mailbox.put(mail);
-  console.log(`Mail "${mail.subject}": ${address}/mailbox`);
+  console.log(`Email "${mail.subject}": ${address}/mailbox`);
   return "sent";
 }
 

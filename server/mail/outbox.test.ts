@@ -72,7 +72,7 @@ describe.each(databases)("on $name", ({ db }) => {
     expect([sent.length, (await listWaiting()).length, onGiveUp.mock.calls.length]).toEqual([10, 1, 0]);
     await pass(10 * HOUR_MS);
     expect([sent.length, (await listWaiting()).length, onGiveUp.mock.calls.length]).toEqual([11, 0, 1]);
-    expect(log.mock.calls).toEqual([["The password_changed email was given up after 11 tries"]]);
+    expect(log.mock.calls).toEqual([["Gave up sending the password_changed email after 11 tries"]]);
   });
 
   test("an expired link is not sent", async () => {
@@ -81,7 +81,7 @@ describe.each(databases)("on $name", ({ db }) => {
     await add(link);
     for (const minutes of [1, 5, 15, 30, 60, 120]) await pass(minutes * MINUTE_MS);
     expect([sent.length, (await listWaiting()).length]).toEqual([5, 0]);
-    expect(log.mock.calls).toEqual([["The recovery email was given up after 5 tries"]]);
+    expect(log.mock.calls).toEqual([["Gave up sending the recovery email after 5 tries"]]);
   });
 
   test("a rejected email is not retried", async () => {
@@ -89,7 +89,7 @@ describe.each(databases)("on $name", ({ db }) => {
     const { add, sent } = await start("refused");
     await add(notice);
     expect([sent.length, (await listWaiting()).length]).toEqual([1, 0]);
-    expect(log.mock.calls).toEqual([["The password_changed email was given up after 1 try"]]);
+    expect(log.mock.calls).toEqual([["Gave up sending the password_changed email after 1 try"]]);
   });
 
   test("concurrent servers send each email once", async () => {

@@ -89,7 +89,9 @@ export function createOutbox({ backend, deliver, onGiveUp = () => {}, now = Date
     await askRows(backend, "outbox", ROW, `id=eq.${id}`, { method: "DELETE" });
     if (result === "sent") return;
     onGiveUp();
-    console.error(`The ${mail?.type ?? "sealed"} email was given up after ${tries} ${tries === 1 ? "try" : "tries"}`);
+    console.error(
+      `Gave up sending the ${mail?.type ?? "sealed"} email after ${tries} ${tries === 1 ? "try" : "tries"}`,
+    );
   }
 
   /** Null if it was encrypted with other keys. */

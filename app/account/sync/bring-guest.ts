@@ -26,7 +26,7 @@ export function bringGuest(owner: string) {
   const { cameCount, stayed, limits } = brought;
   const stays = stayed.length === 1 ? "1 didn't fit and stays" : `${stayed.length} didn't fit and stay`;
   const text = stayed.length > 0 ? `${stays} in this browser. ${planText(limits)}` : undefined;
-  const what = cameCount === 1 ? "1 thing you saved is" : `${cameCount} things you saved are`;
+  const what = cameCount === 1 ? "1 saved item is" : `${cameCount} saved items are`;
   if (cameCount > 0) showToast({ type: "info", title: `${what} in your account now`, text });
   else if (text) showToast({ type: "info", title: "Your account is full", text });
 }

@@ -9,7 +9,7 @@ import { useAsked } from "../account/use-asked.ts";
 import { describePlace } from "./describe-place.ts";
 
 const PROBLEMS: Record<RequestProblem, string> = {
-  gone: "This request has expired, or it was opened by another account. Start again in the app.",
+  gone: "This request has expired or belongs to another account. Start again in the app.",
   answered: "This request has already been answered. Start again in the app if it isn't connected.",
   off: "Apps can't be connected to this site.",
 };
@@ -77,8 +77,8 @@ function Question({ id, request }: { id: string; request: AppRequest }) {
         </div>
       </dl>
       <p className="text-sm">
-        Apps choose their names themselves, so check where this one sends you. Allow it only if you've just started this
-        in an app that you trust.
+        Apps choose their own names, so check where this one sends you. Only allow it if you just started this from an
+        app you trust.
       </p>
       <Alert>{message?.text}</Alert>
       <div className="flex flex-wrap gap-2.5">

@@ -3,7 +3,7 @@ import { late } from "#app/late/late.tsx";
 import { privateMeta } from "../private-page.ts";
 import type { Route } from "./+types/route";
 
-const Consent = late(() => import("./consent.tsx").then((loaded) => loaded.Consent), "The request of the app", {
+const Consent = late(() => import("./consent.tsx").then((loaded) => loaded.Consent), "The app's request", {
   waiting: <div aria-hidden className="h-64 rounded-bench bg-well" />,
 });
 

@@ -167,7 +167,7 @@ function NotesField({ project: { id, notes } }: { project: SavedProject }) {
     <Field
       label="Notes"
       aside={isKept && draft !== null && cleanNotes(draft) === notes && "Saved"}
-      error={!isKept && "This browser can't store it. Copy the notes before you leave."}
+      error={!isKept && "This browser can't store your notes. Copy them before you leave."}
       className="max-w-[46em]"
     >
       <Textarea

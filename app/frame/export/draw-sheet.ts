@@ -19,7 +19,7 @@ export async function drawSheet(palette: ExportPalette, { values }: ExportOption
   const hasWide = palette.groups.some(({ swatches }) => swatches.some(({ color }) => isWide(color)));
   const colorSpace = canvasSpace(hasWide);
   const context = canvas.getContext("2d", { colorSpace });
-  if (!context) throw new Error("This browser draws no canvas");
+  if (!context) throw new Error("This browser doesn't support canvas");
   await loadFonts(JSON.stringify(sheet));
   context.scale(scale, scale);
   drawOn(context, sheet, colorSpace);

@@ -76,7 +76,7 @@ export function FormatOptions({ format, choice, canChooseValues, palette, onChan
             onChange={(event) => onChange({ isLegacyTokens: event.target.checked })}
             className="size-[18px] accent-ink"
           />
-          Values as text, for tools older than the 2025.10 format
+          Values as strings, for tools that predate the 2025.10 format
         </label>
       )}
     </div>

@@ -123,7 +123,11 @@ async function loadReader() {
   try {
     return await import("./read-import.ts");
   } catch {
-    showToast({ type: "error", title: "The import could not be loaded", text: "Check your connection and try again." });
+    showToast({
+      type: "error",
+      title: "The import reader could not be loaded",
+      text: "Check your connection and try again.",
+    });
     return null;
   }
 }

@@ -42,7 +42,7 @@ test("a guest is told about each change that the browser can't store", async () 
   expect(toastStore.get()).toEqual([]);
   changeColor(item.id, { tags: Array.from({ length: 10 }, (_, place) => `${place}`.repeat(20)) });
   moveToTrash("colors", item.id);
-  expect(toastStore.get().map(({ title }) => title)).toEqual(["Changed until you leave"]);
+  expect(toastStore.get().map(({ title }) => title)).toEqual(["Changed, but only until you leave"]);
 });
 
 test("saving a color again moves it to the front and keeps its id and name", async () => {

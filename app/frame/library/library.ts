@@ -121,7 +121,7 @@ function amend(kind: Kind, id: string, change: Readonly<Record<string, unknown>>
 function editAloud(...edit: Parameters<typeof editItem>): boolean {
   const isKept = editItem(...edit);
   if (!isKept && libraryOwner() === null) {
-    showToast({ type: "error", title: "Changed until you leave", text: "This browser can't store it." });
+    showToast({ type: "error", title: "Changed, but only until you leave", text: "This browser can't store it." });
   }
   return isKept;
 }

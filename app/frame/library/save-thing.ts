@@ -66,8 +66,10 @@ function saveTo(saved: SavedPalette, palette: Palette) {
   };
   showToast({
     type: "info",
-    title: isKept || libraryOwner() !== null ? `Saved to ${name}` : `Saved to ${name} until you leave`,
-    ...(other && { text: `It was changed elsewhere since you opened it. That version is kept as “${other.name}”.` }),
+    title: isKept || libraryOwner() !== null ? `Saved to ${name}` : `Saved to ${name}, but only until you leave`,
+    ...(other && {
+      text: `It has been changed elsewhere since you opened it. That version is kept as “${other.name}”.`,
+    }),
     action: { label: "Save as new", onSelect: saveAsNew },
   });
 }

@@ -80,6 +80,6 @@ export async function layOutBoard(files: readonly Blob[]): Promise<{ board: Blob
 
 function contextOf(canvas: OffscreenCanvas): OffscreenCanvasRenderingContext2D {
   const context = canvas.getContext("2d");
-  if (!context) throw new Error("This browser has no canvas");
+  if (!context) throw new Error("This browser doesn't support canvas");
   return context;
 }

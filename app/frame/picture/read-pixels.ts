@@ -29,7 +29,7 @@ export async function readPicturePixels(file: File, { fit, ground }: Options): P
     const canvas = document.createElement("canvas");
     Object.assign(canvas, { width, height });
     const context = canvas.getContext("2d", { willReadFrequently: true });
-    if (!context) return `${quoted(file.name)} could not be read: this browser has no canvas.`;
+    if (!context) return `${quoted(file.name)} could not be read: this browser doesn't support canvas.`;
     if (ground) {
       context.fillStyle = ground;
       context.fillRect(0, 0, width, height);

@@ -91,7 +91,7 @@ function readPixels(bitmap: ImageBitmap, size: Size, colorSpace: PredefinedColor
 
 function draw(bitmap: ImageBitmap, { width, height }: Size, colorSpace: PredefinedColorSpace, options = {}) {
   const context = new OffscreenCanvas(width, height).getContext("2d", { ...options, colorSpace });
-  if (!context) throw new Error("This browser has no canvas");
+  if (!context) throw new Error("This browser doesn't support canvas");
   context.imageSmoothingEnabled = !("willReadFrequently" in options);
   context.imageSmoothingQuality = "medium";
   context.drawImage(bitmap, 0, 0, width, height);

@@ -113,7 +113,7 @@ function contextOf(width: number, height: number, colorSpace: PredefinedColorSpa
   const canvas = document.createElement("canvas");
   Object.assign(canvas, { width, height });
   const context = canvas.getContext("2d", { colorSpace });
-  if (!context) throw new Error("This browser has no canvas");
+  if (!context) throw new Error("This browser doesn't support canvas");
   return context;
 }
 

@@ -6,7 +6,7 @@ import { tip } from "#app/ui/tip.ts";
 import type { ExportPalette } from "#color/export/palette.ts";
 import { describeVision, useVision } from "./vision-store.ts";
 
-const VisionChoice = late(async () => (await import("./vision-choice.tsx")).VisionChoice, "The choice of vision");
+const VisionChoice = late(async () => (await import("./vision-choice.tsx")).VisionChoice, "The color blindness menu");
 
 type Props = {
   /** Shown next to each kind of vision. */

@@ -11,7 +11,7 @@ test("white and black have sentences of their own", () => {
   expect(summarize(0xffffff)).toBe(
     "#FFFFFF is white, the lightest color a screen can show. Text on it reads best in black.",
   );
-  expect(summarize(0x000000)).toBe("#000000 is black, with no light. Text on it reads best in white.");
+  expect(summarize(0x000000)).toBe("#000000 is black, the absence of light. Text on it reads best in white.");
   expect(summarize(0xfefefe)).toMatch(/ is (off-)?white /);
 });
 

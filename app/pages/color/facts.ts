@@ -30,14 +30,14 @@ export function factsOf(rgb24: Rgb24, { l, c, h }: Oklch, { most }: Slice): Fact
 function chromaText(c: number, { srgb, p3 }: Slice["most"]) {
   if (srgb < 0.001) return c.toFixed(3);
   const share = Math.min(100, Math.round((100 * c) / srgb));
-  return `${c.toFixed(3)}, ${share}% of what sRGB has here. P3 reaches ${p3.toFixed(3)}`;
+  return `${c.toFixed(3)}, ${share}% of the sRGB maximum here. P3 reaches ${p3.toFixed(3)}`;
 }
 
 export function summarize(rgb24: Rgb24) {
   const color = fromRgb24(rgb24);
   const words = describe(color);
   if (rgb24 === 0xffffff) return `${hexOf(rgb24)} is white, the lightest color a screen can show. ${textAdvice(rgb24)}`;
-  if (rgb24 === 0) return `${hexOf(rgb24)} is black, with no light. ${textAdvice(rgb24)}`;
+  if (rgb24 === 0) return `${hexOf(rgb24)} is black, the absence of light. ${textAdvice(rgb24)}`;
   const share = printShare(luminance(rgb24));
   const warmth = temperature(color).words.toLowerCase();
   const brightness = brightnessWords(color).toLowerCase();

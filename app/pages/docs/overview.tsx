@@ -63,12 +63,12 @@ export function Overview({ example, topics }: Props) {
             and allowed to be outside its gamut. <code>h</code> is <code>null</code> for grays.
           </p>
           <p>
-            Where 8-bit sRGB is meant, as in contrast, a color is a number: <code>0x0d6986</code>. The types keep the
-            two apart, and passing the wrong one throws a <code>TypeError</code>.
+            Functions that work in 8-bit sRGB, such as contrast, take a color as a number: <code>0x0d6986</code>.
+            Passing the wrong kind is a type error, and throws a <code>TypeError</code> at run time.
           </p>
         </div>
       </Section>
-      <Section id="elsewhere" title="Without JavaScript">
+      <Section id="elsewhere" title="Beyond JavaScript">
         <Terms entries={WAYS} className="gap-x-8 sm:grid-cols-2 lg:grid-cols-4" />
       </Section>
     </div>

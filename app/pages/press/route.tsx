@@ -34,9 +34,9 @@ export function loader({ context }: Route.LoaderArgs) {
 export default function Press({ loaderData: { numbers, texts, since, host } }: Route.ComponentProps) {
   const rows = [
     ["Address", host],
-    ["Since", since],
+    ["Launched", since],
     ["Price", "Free, without an account; Pro at $3.10 a month"],
-    ["License", "MIT, for the whole source"],
+    ["License", "MIT, for all source code"],
   ];
   return (
     <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-16 pt-12 md:gap-24 md:pt-16">

@@ -29,7 +29,7 @@ export const PLAN_ROWS: Readonly<Record<string, readonly PlanRow[]>> = {
     { what: "Colors in your account", free: String(FREE_LIMITS.colors), pro: UNLIMITED },
     { what: "Palettes in your account", free: String(FREE_LIMITS.palettes), pro: UNLIMITED },
     { what: "Projects in your account", free: String(FREE_LIMITS.projects), pro: UNLIMITED },
-    { what: "Sync across devices, export of everything", free: true, pro: true },
+    { what: "Sync across devices, and a full export", free: true, pro: true },
   ],
   Ads: [{ what: "Pages without ads", free: false, pro: true }],
 };

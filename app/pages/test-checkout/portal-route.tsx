@@ -49,7 +49,7 @@ export default function TestPortal({ loaderData }: Route.ComponentProps) {
 }
 
 function describeSwitch({ text, interval }: TestPrice) {
-  return `From today on, Pro costs ${text} a ${interval}. Stripe would count what is left of the time you paid for; this test doesn't.`;
+  return `From today on, Pro costs ${text} a ${interval}. Stripe would credit you for unused time; this test doesn't.`;
 }
 
 function describe(subscription: TestPortalView["subscription"]) {

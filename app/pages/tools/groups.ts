@@ -27,7 +27,7 @@ const GROUPS = [
   },
   {
     title: "Identify",
-    text: "Find out which color it is and what it's called.",
+    text: "Find out what a color is and what it's called.",
     ids: ["image-color-picker", "color-name-finder", "color-finder"],
   },
   { title: "Convert", text: "The same color in another format, exactly.", ids: ["convert"] },

@@ -61,7 +61,7 @@ function exportOf({ controls, state, used, hex, nameOf }: Bench): ExportPalette 
   const groups = [
     { name: "Mixture", swatches: hex ? [{ name: nameOf(hex), color: colorOf(hex) }] : [] },
     { name: "Ingredients", swatches: used.map(({ color }) => ({ name: nameOf(color), color: colorOf(color) })) },
-    { name: "Other ways", swatches: ways },
+    { name: "Other modes", swatches: ways },
   ];
   return { name: "Color mix", link: controls.link(), groups: groups.filter(({ swatches }) => swatches.length > 0) };
 }

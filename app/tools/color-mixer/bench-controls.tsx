@@ -36,7 +36,7 @@ export function BenchControls({ bench }: { bench: Bench }) {
   );
 }
 
-const OWN = { value: "own", label: "Your own" };
+const OWN = { value: "own", label: "Custom" };
 const FROM_TRAY = { value: "tray", label: "From the tray" };
 
 function BaseSetChoice({ bench: { controls, state } }: { bench: Bench }) {

@@ -63,7 +63,7 @@ export function Tray({ bench }: { bench: Bench }) {
   );
 }
 
-const NewColor = late(async () => (await import("./editor.tsx")).NewColor, "The field for a color", {
+const NewColor = late(async () => (await import("./editor.tsx")).NewColor, "The color field", {
   waiting: <p className="min-h-[11rem] text-ink-2 text-sm">Loading…</p>,
 });
 

@@ -43,7 +43,8 @@ export function Theory({ state, name }: { state: State; name: string }) {
           </p>
           <p>
             Some targets can't be met: a pinned yellow has too little contrast for a dark step, and no color reaches 7:1
-            on middle gray. These steps are marked with what they do reach. They're never turned black to hide it.
+            on middle gray. These steps are marked with the contrast they actually reach, and are never turned black to
+            hide the problem.
           </p>
         </Prose>
       </ToolSection>

@@ -88,7 +88,7 @@ export type PanelName = "rules" | "preview" | "variations";
 
 const SettingsPanel = late(
   async () => (await import("./settings/settings-panel.tsx")).SettingsPanel,
-  "The panel of rules",
+  "The rules panel",
 );
 const PreviewDrawer = late(async () => (await import("./preview-drawer.tsx")).PreviewDrawer, "The preview");
 const VariationsDrawer = late(

@@ -25,7 +25,7 @@ const { chroma } = initial;
 export const model = defineModel(
   group<State>({
     colors: colors("c", initial.colors, { min: 1, max: MAX_COLORS, formKey: "c" }),
-    kind: word("kind", initial.kind, KINDS, { what: "kind of scale", nameOf: (kind) => KIND_WORDS[kind].name }),
+    kind: word("kind", initial.kind, KINDS, { what: "type of scale", nameOf: (kind) => KIND_WORDS[kind].name }),
     steps: ({ kind }) => stepsField(kind),
     mode: word("m", initial.mode, MODES, { what: "mode", nameOf: (mode) => MODE_NAMES[mode] }),
     hue: word("h", initial.hue, ["constant", "shifted"], { what: "hue handling" }),

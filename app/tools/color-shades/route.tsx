@@ -53,7 +53,7 @@ export default function ColorShades({ loaderData }: Route.ComponentProps) {
       controls={
         <div className="grid min-w-0 justify-items-start gap-2.5">
           <LinkTabs
-            label="Kind of scale"
+            label="Type of scale"
             links={KINDS.map((kind) => ({
               to: tool.path + queryOf(model, setKind(state, kind)),
               label: KIND_WORDS[kind].name,

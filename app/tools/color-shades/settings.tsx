@@ -177,7 +177,7 @@ function DriftFields({ controls: { state, apply, preview, commit } }: Pick<Props
         <Select name="drift" value={value} onChange={({ target }) => choose(target.value)}>
           <option value="natural">Natural</option>
           <option value="none">None</option>
-          <option value={ownText}>Your own</option>
+          <option value={ownText}>Custom</option>
         </Select>
       </Field>
       {drift !== "natural" &&

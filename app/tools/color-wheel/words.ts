@@ -36,7 +36,9 @@ function heldSentences(state: State): string[] {
   const ruled = ruledPlaces(state);
   return placesOf(state).flatMap(({ h }, index) => {
     const off = Math.abs(turnBetween(ruled[index]?.h ?? h, h));
-    return off < HELD_DEGREES ? [] : [`Color ${index + 1} keeps its hue, ${degrees(off)} from its place.`];
+    return off < HELD_DEGREES
+      ? []
+      : [`Color ${index + 1} keeps its hue, ${degrees(off)} from its position in the harmony.`];
   });
 }
 

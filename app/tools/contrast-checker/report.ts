@@ -34,7 +34,7 @@ function asSeen({ text, background, behind }: Measured, isTextSheer: boolean): s
     const grays = `the worst gray, ${hexOf(behind.worst)}`;
     return [
       "",
-      `What is behind the background is unknown; measured over ${grays}. Over the best: ${printRatio(behind.bestRatio)}:1.`,
+      `The background is transparent, so the contrast was measured over ${grays}. Over the best gray: ${printRatio(behind.bestRatio)}:1.`,
     ];
   }
   return isTextSheer ? ["", `Measured as it is seen: ${hexOf(text)} on ${hexOf(background)}.`] : [];

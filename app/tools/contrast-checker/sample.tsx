@@ -151,11 +151,11 @@ function describeSample({ lc, ratio, sample: { sizePx, weight } }: SizesProps): 
   const other = smallestSizePx(lc, weight, false);
   const fits =
     body !== null && sizePx >= body
-      ? "that is enough for body text"
+      ? "it is large enough for body text"
       : other !== null && sizePx >= other
-        ? "it is enough for short text, not for paragraphs"
+        ? "it is large enough for short text, not for paragraphs"
         : other === null
           ? "no size is large enough at this contrast"
           : `it needs at least ${other} px`;
-  return `Your sample of ${sizePx} px ${WEIGHT_NAMES[weight].toLowerCase()} is ${isLarge ? "large" : "normal"} text and ${level} by WCAG 2.2. By APCA, ${fits}.`;
+  return `Your sample, ${sizePx} px ${WEIGHT_NAMES[weight].toLowerCase()}, is ${isLarge ? "large" : "normal"} text and ${level} by WCAG 2.2. By APCA, ${fits}.`;
 }

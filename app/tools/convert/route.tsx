@@ -18,7 +18,7 @@ import { addressOf, write } from "./model.ts";
 import { AllPairs } from "./pair-links.tsx";
 import { read, viewOf } from "./reader.ts";
 
-const TextMode = late(async () => (await import("./bulk/text-mode.tsx")).TextMode, "The page for text and files", {
+const TextMode = late(async () => (await import("./bulk/text-mode.tsx")).TextMode, "The text converter", {
   isOnServer: true,
 });
 

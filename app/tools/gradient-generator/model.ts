@@ -54,7 +54,7 @@ export const model = defineModel(
       positions: ({ colors: { length } }) => fieldsFor(length).positions,
       middles: ({ colors: { length } }) => fieldsFor(length).middles,
       tab: ({ colors: { length } }) => fieldsFor(length).tab,
-      kind: word("t", initial.kind, KINDS, { what: "kind of gradient" }),
+      kind: word("t", initial.kind, KINDS, { what: "type of gradient" }),
       direction: directions(),
       turn: angle("f", initial.turn, HUNDREDTH),
       form: word("s", initial.form, FORMS, { what: "shape" }),

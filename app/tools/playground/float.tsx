@@ -46,7 +46,7 @@ export function useFloat() {
   };
 }
 
-const RolePanel = late(async () => (await import("./panels.tsx")).RolePanel, "The choice of colors", {
+const RolePanel = late(async () => (await import("./panels.tsx")).RolePanel, "The role panel", {
   waiting: <div className="h-60" />,
 });
 const ColorOptions = late(async () => (await import("./panels.tsx")).ColorOptions, "The color panel", {

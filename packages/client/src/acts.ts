@@ -21,7 +21,7 @@ export type Inputs = {
     /** Names per color, nearest first. */
     count?: number | string | undefined;
   };
-  /** Says in words how colors look: a short description, the color family, how light and how warm they are. kelvin is the temperature of the light that looks like the color, or null if there is none. */
+  /** Describes colors in words: a short description, the color family, and how light and warm they look. kelvin is the temperature of the light that looks like the color, or null if there is none. */
   describe: {
     /** The colors to describe. */
     color: string | readonly string[];
@@ -159,7 +159,7 @@ export type Inputs = {
     /** Matches per color, nearest first. */
     count?: number | string | undefined;
   };
-  /** Reads the colors in a text: CSS, SCSS, Tailwind, design tokens, JSON, code, SVG, GIMP and JASC palettes, tables, links to other color tools, or a plain list. */
+  /** Reads the colors in text: CSS, SCSS, Tailwind, design tokens, JSON, code, SVG, GIMP and JASC palettes, tables, links to other color tools, or a plain list. */
   import: {
     /** The content of the file. */
     text: string;

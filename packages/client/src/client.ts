@@ -91,7 +91,7 @@ async function readAnswer(response: Response): Promise<unknown> {
     type: body?.type ?? "about:blank",
     title: body?.title ?? response.statusText,
     status: response.status,
-    detail: body?.detail ?? `The answer with status ${response.status} is not from the API.`,
+    detail: body?.detail ?? `The response with status ${response.status} is not from the API.`,
     code: body?.error?.code ?? null,
     parameter: body?.error?.parameter ?? null,
     retryAfterSeconds: Number.isNaN(retryAfter) ? null : retryAfter,

@@ -41,7 +41,7 @@ export function SessionsSection({ methods }: { methods: readonly string[] }) {
       });
     });
   return (
-    <Section title="Sessions" text="Where you're logged in. Sign out what you don't recognize or no longer use.">
+    <Section title="Sessions" text="Where you're logged in. Sign out any you don't recognize or no longer use.">
       {sessions ? (
         <Rows label="Sessions">
           {sessions.map((session) => (

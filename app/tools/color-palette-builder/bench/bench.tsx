@@ -20,13 +20,11 @@ import { focusCell, moveByKey, placeOfCell, settle, useAdjusting, useBuilderShor
 import { PaletteForm } from "./palette-form.tsx";
 import { ColumnHeads } from "./swatch-row.tsx";
 
-const ScaleSettings = late(
-  async () => (await import("./scale-settings.tsx")).ScaleSettings,
-  "The settings of the scales",
-  { isOnServer: true },
-);
+const ScaleSettings = late(async () => (await import("./scale-settings.tsx")).ScaleSettings, "The scale settings", {
+  isOnServer: true,
+});
 // It brings the list of formats, which the first view doesn't need.
-const CellBar = late(async () => (await import("./cell-bar.tsx")).CellBar, "The bar of the chosen cell");
+const CellBar = late(async () => (await import("./cell-bar.tsx")).CellBar, "The cell toolbar");
 
 type Props = {
   controls: ToolControls<State>;

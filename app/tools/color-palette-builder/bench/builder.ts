@@ -45,5 +45,5 @@ export function withEditLimit(tool: Actions<State>): Actions<State> {
 const NOT_CHANGED = {
   type: "error",
   title: "Not changed",
-  text: `A palette holds ${MAX_EDITS} cells set by hand. Reset some first.`,
+  text: `A palette can have up to ${MAX_EDITS} cells set by hand. Reset some first.`,
 } as const;

@@ -49,7 +49,7 @@ function cellShortcuts({ place, builder, press }: Options): Shortcut[] {
       (channel): Shortcut => ({
         id: `builder-${channel}`,
         keys: `Key${channel.toUpperCase()}`,
-        label: `${CHANNEL_NAMES[channel]} of the cell: hold with the arrow keys, or press once`,
+        label: `${CHANNEL_NAMES[channel]} of the cell: hold with the arrow keys, or press to toggle`,
         group,
         run: (event) => (hasCell() ? press(channel, event) : focusCell(place)),
       }),

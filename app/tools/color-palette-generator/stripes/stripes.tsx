@@ -64,7 +64,7 @@ export function Stripes() {
   );
 }
 
-const ShadeStrip = late(async () => (await import("./shade-strip.tsx")).ShadeStrip, "The strip of shades");
+const ShadeStrip = late(async () => (await import("./shade-strip.tsx")).ShadeStrip, "The list of shades");
 
 type Props = {
   slot: Slot;

@@ -21,7 +21,7 @@ type Written = { text: string; hex: string; isMapped: boolean };
 const COLORS_AT_ONCE = 2000;
 const SRGB_FORMATS: readonly TextFormat[] = ["hex", "rgb", "hsl", "hwb", "hsv", "cmyk"];
 
-/** Converts every color in a text to another format and leaves the rest unchanged. Calls `pause` between slices. */
+/** Converts every color in a piece of text to another format and leaves the rest unchanged. Calls `pause` between slices. */
 export async function convertText(
   text: string,
   options: TextOptions,

@@ -22,7 +22,7 @@ type Props = {
   loaded: Conversion;
 };
 
-/** Converts all colors in a text. The input is never modified. */
+/** Converts all colors in a piece of text. The input is never modified. */
 export function TextMode({ path, color, kept, loadedOptions, loaded }: Props) {
   const [initial] = useState(() => kept.current ?? { source: loaded.source, fileName: null });
   const [source, setSource] = useState(initial.source);

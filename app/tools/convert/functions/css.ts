@@ -17,7 +17,7 @@ const SOURCES: Record<FormatId, string> = {
     calc((100 - var(--v)) * 1%)
   );`,
   cmyk: `  /* No browser supports CMYK yet, not even device-cmyk() from CSS
-     Color 5. This is the plain formula. */
+     Color 5. This is the basic formula. */
   --c: 0;
   --m: 0;
   --y: 90;

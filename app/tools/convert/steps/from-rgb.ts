@@ -112,7 +112,7 @@ export function rgbToCmyk(rgb: Fractions, alpha: number, steps: Step[]): Cmyk {
               const calculation = `(1 − ${write(rgb[i] as number)} − ${write(black)}) ÷ (1 − ${write(black)})`;
               return `${letter} = ${calculation} = ${show(ink)} = ${showPercent(ink)}`;
             }),
-      note: "This is the plain formula. A print shop's profile for its ink and paper gives other numbers.",
+      note: "This is the basic formula. A print shop's profile for its ink and paper gives different numbers.",
     },
   );
   return { space: "cmyk", c: 100 * c, m: 100 * m, y: 100 * y, k: 100 * black, alpha };

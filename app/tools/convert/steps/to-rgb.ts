@@ -95,7 +95,7 @@ export function cmykToRgb({ c, m, y, k }: Cmyk, steps: Step[]): Fractions {
         (ink, i) =>
           `${RGB_LETTERS[i]} = ${show(1 - ink / 100)} × ${showFactor(light)} = ${show(fractions[i] as number)}`,
       ),
-      note: "This is the plain formula, without ink, paper or an ICC profile.",
+      note: "This is the basic formula. It ignores ink, paper and ICC profiles.",
     },
   );
   return fractions;

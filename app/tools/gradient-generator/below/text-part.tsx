@@ -24,7 +24,7 @@ export function TextPart({ drawn }: { drawn: Drawn }) {
         ? "Large text passes everywhere; small text doesn't."
         : "Keep text away from the worst point, or add an overlay.";
   return (
-    <ToolSection id="text" title="Text on it" aside={hex}>
+    <ToolSection id="text" title="Text on the gradient" aside={hex}>
       <div className="grid gap-x-12 gap-y-6 lg:grid-cols-[minmax(0,1.3fr)_minmax(0,1fr)]">
         <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-2">
           <Specimen background={drawn.code.modern} hex={hex} />

@@ -32,11 +32,11 @@ export function ShapePanel() {
   const { state } = useBench();
   return (
     <>
-      <Choices label="Kind" name="t" setting="kind" words={KINDS} />
+      <Choices label="Type" name="t" setting="kind" words={KINDS} />
       {state.kind === "linear" && <Direction />}
       {state.kind === "radial" && (
         <>
-          <Choices label="Form" name="s" setting="form" words={FORMS} />
+          <Choices label="Shape" name="s" setting="form" words={FORMS} />
           <WordField
             label="Size"
             name="z"

@@ -21,7 +21,7 @@ export function pick(answers: readonly object[], path: string): string {
   };
   visit(answers);
   if (found.length > 0) return `${found.join("\n")}\n`;
-  throw new UsageError(`The answer has no ${path}.${didYouMean(path, [...known])} --json shows all of it.`);
+  throw new UsageError(`The result has no ${path}.${didYouMean(path, [...known])} --json shows all of it.`);
 }
 
 function valueAt(value: unknown, keys: readonly string[]): unknown {

@@ -21,7 +21,7 @@ export function readInputs(act: Act, { values, paths }: Input, io: Io): ActInput
   const isList = act.parameters[open.at(-1) as string]?.isList;
   if (!isList && more.length === 0 && operands.length > 1) return operands.map((one) => ({ ...given, [first]: one }));
   if (!isList && operands.length > open.length) {
-    const hint = "Put a color with spaces into quotation marks.";
+    const hint = "Quote colors that contain spaces.";
     throw new UsageError(`huesmith ${act.name} takes ${open.join(" and ")}, not ${operands.length} values. ${hint}`);
   }
   const placed = open.map((name, at) => [name, act.parameters[name]?.isList ? operands.slice(at) : operands[at]]);
@@ -75,6 +75,6 @@ function readStdin(io: Io): string {
       .toString("utf8")
       .replace(/^\uFEFF/, "");
   } catch {
-    throw new UsageError("Standard input cannot be read. Pipe a text into the command.");
+    throw new UsageError("Standard input cannot be read. Pipe text into the command.");
   }
 }

@@ -49,7 +49,7 @@ function readEntries(text: string): Entry[] {
   }
   const { version, findings } = (json ?? {}) as { version?: unknown; findings?: unknown };
   if (version !== VERSION || !Array.isArray(findings) || !findings.every(isEntry)) {
-    throw new UsageError("The baseline is not one that huesmith wrote. --update-baseline writes a new one.");
+    throw new UsageError("huesmith didn't write this baseline. Create a new one with --update-baseline.");
   }
   return findings;
 }

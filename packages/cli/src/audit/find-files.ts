@@ -44,7 +44,7 @@ function addNamed(file: string, given: string, walk: Walk, found: Map<string, Fo
 
 function addGlob(pattern: string, walk: Walk, found: Map<string, FoundFile>): void {
   if (!fs.globSync)
-    throw new UsageError("Globs need Node 22 or newer. Without quotation marks the shell expands them.");
+    throw new UsageError("Globs need Node 22 or newer. Leave off the quotes to let the shell expand them.");
   const exclude = (name: string) => SKIPPED_FOLDERS.has(path.basename(name));
   const matches = fs.globSync(pattern, { cwd: walk.cwd, exclude }).map((match) => path.resolve(walk.cwd, match));
   let count = 0;

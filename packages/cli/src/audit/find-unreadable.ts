@@ -112,5 +112,5 @@ function isWrongWord(word: string): boolean {
 }
 
 function explain(text: string): string {
-  return explainUnreadable(text) ?? "CSS has no such color.";
+  return explainUnreadable(text) ?? "This is not a CSS color.";
 }

@@ -50,6 +50,6 @@ function describe({ text, color }: Use, gamut: Gamut, place: Place): OutOfGamut 
   const shownIn = smallestGamut(color);
   const nearest = hexOf(color);
   const shown = shownIn === null ? "no screen shows it" : `${GAMUT_NAMES[shownIn]} shows it`;
-  const message = `${text} is outside ${GAMUT_NAMES[gamut]}; ${shown}. Screens of sRGB show about ${nearest}.`;
+  const message = `${text} is outside ${GAMUT_NAMES[gamut]}; ${shown}. sRGB screens show about ${nearest}.`;
   return { rule: "out-of-gamut", ...place, message, key: text.replaceAll(/\s+/g, " "), text, gamut, shownIn, nearest };
 }

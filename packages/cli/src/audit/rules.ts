@@ -34,7 +34,7 @@ export const RULES: Readonly<Record<RuleId, RuleWords>> = {
   },
   "out-of-gamut": {
     title: "Colors outside the gamut",
-    help: "A screen cannot show this color and replaces it with another one, which differs between browsers.",
+    help: "A screen cannot show this color and replaces it with a different one, depending on the browser.",
     level: "warning",
   },
   "unused-variable": {

@@ -76,7 +76,10 @@ test("invalid usage exits with 2, names the parameter and suggests a fix", async
     [["contrst"], /Unknown command contrst\. Did you mean contrast\?/],
     [["contrast", "teel", "white"], /text “teel” could not be read\..*huesmith contrast --help/],
     [["contrast", "teal"], /background is missing\. .*Leave out the # of a color/],
-    [["contrast", "teal", "rgb(1", "2", "3)"], /takes text and background, not 4 values\. Put a color with spaces/],
+    [
+      ["contrast", "teal", "rgb(1", "2", "3)"],
+      /takes text and background, not 4 values\. Quote colors that contain spaces/,
+    ],
     [["palette", "teal"], /palette doesn't take the argument teal/],
     [["palette", "--cuont", "5"], /Unknown option --cuont\. Did you mean --count\?/],
     [["palette", "--count", "99"], /count takes a whole number from 2 to 12, not 99/],

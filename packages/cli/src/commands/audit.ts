@@ -30,17 +30,25 @@ const OPTIONS: Options = {
   "delta-e": {
     type: "string",
     value: "number",
-    help: "near-duplicates differ by less, 1 for ciede2000 and 0.01 for ok",
+    help: "near-duplicates differ by less than this (default: 1 for ciede2000, 0.01 for ok)",
   },
-  wcag: { type: "string", value: "ratio", help: "the minimum WCAG 2.2 ratio of a pair, 4.5 (3 for large text)" },
-  apca: { type: "string", value: "Lc", help: "the minimum APCA Lc of a pair, 0" },
-  gamut: { type: "string", choices: GAMUTS, help: "the gamut of the target screens, srgb" },
-  baseline: { type: "string", value: "file", help: "fail only for findings that are not in this file" },
+  wcag: {
+    type: "string",
+    value: "ratio",
+    help: "minimum WCAG 2.2 ratio of a pair (default: 4.5, or 3 for large text)",
+  },
+  apca: { type: "string", value: "Lc", help: "minimum APCA Lc of a pair (default: 0)" },
+  gamut: { type: "string", choices: GAMUTS, help: "gamut of the target screens (default: srgb)" },
+  baseline: { type: "string", value: "file", help: "fail only on findings that are not in this file" },
   "update-baseline": { type: "boolean", help: "write all findings to the baseline" },
-  "max-findings": { type: "string", value: "number", help: "fail only for more findings than this, 0" },
+  "max-findings": {
+    type: "string",
+    value: "number",
+    help: "fail only if there are more findings than this (default: 0)",
+  },
   ignore: { type: "string", multiple: true, value: "pattern", help: "skip these files, as in .gitignore" },
-  config: { type: "string", value: "file", help: `the configuration, ${CONFIG_FILE}` },
-  "stdin-filename": { type: "string", value: "name", help: "with -: a file name that says what standard input is" },
+  config: { type: "string", value: "file", help: `configuration file (default: ${CONFIG_FILE})` },
+  "stdin-filename": { type: "string", value: "name", help: "with -: the file name to assume for standard input" },
 };
 
 export const auditCommand: Command = {
@@ -55,10 +63,7 @@ export const auditCommand: Command = {
     ["huesmith audit src", "all files of a folder"],
     ["huesmith audit --sarif > colors.sarif", "for GitHub code scanning"],
     ["huesmith audit --fix --dry-run", "what --fix would change"],
-    [
-      "huesmith audit --baseline colors.json --update-baseline",
-      "accept what is there, and fail for new findings later",
-    ],
+    ["huesmith audit --baseline colors.json --update-baseline", "accept existing findings, and fail only on new ones"],
   ],
   notes: [
     "Rules:",
@@ -126,7 +131,7 @@ function readInput(io: Io): Buffer {
   try {
     return io.readInput();
   } catch {
-    throw new UsageError("Standard input cannot be read: give it a text, such as  huesmith audit - < a.css");
+    throw new UsageError("Standard input cannot be read. Pipe or redirect a file, as in  huesmith audit - < a.css");
   }
 }
 
