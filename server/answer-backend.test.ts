@@ -30,6 +30,13 @@ test("the backend's status, headers and body are passed on uncached", async () =
   expect(await response.json()).toEqual({ ip: "192.0.2.1", method: "POST", path: "/auth/v1/token", length: 5 });
 });
 
+test("a response that may be cached stays cacheable", async () => {
+  const headers = { "Cache-Control": "public, max-age=600" };
+  const backend = { ...echo, answer: async () => Response.json({ keys: [] }, { headers }) };
+  const response = await openApp({ backend }).request("/auth/v1/.well-known/jwks.json");
+  expect(response.headers.get("Cache-Control")).toBe("public, max-age=600");
+});
+
 test("a body over 256 kB is rejected, even without a Content-Length", async () => {
   const app = openApp();
   const send = (length: number) => {
@@ -75,7 +82,10 @@ test("behind a trusted proxy the last entry is used", async () => {
 
 test("other methods are rejected", async () => {
   const response = await openApp().request("/rest/v1/colors", { method: "PROPFIND" });
-  expect(response.status).toBe(405);
+  expect([response.status, response.headers.get("Allow")]).toEqual([
+    405,
+    "GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS",
+  ]);
 });
 
 test("with a hosted project this server returns 404", async () => {

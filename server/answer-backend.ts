@@ -16,7 +16,9 @@ export async function answerBackend(
 ): Promise<Response> {
   if (!backend.answer) return c.json({ code: 404, message: "Not found" }, 404);
   const { method, url, headers } = c.req.raw;
-  if (!METHODS.includes(method)) return c.json({ code: 405, message: "Method not allowed" }, 405);
+  if (!METHODS.includes(method)) {
+    return c.json({ code: 405, message: "Method not allowed" }, 405, { Allow: METHODS.join(", ") });
+  }
   const bytes = await readBytes(c.req.raw, BODY_LIMIT_BYTES);
   if (!bytes) return c.json({ code: 413, message: "The body is longer than 256 kB." }, 413);
   const answer = await backend.answer(
@@ -24,7 +26,7 @@ export async function answerBackend(
     callerOf(c, hasTrustedProxy),
   );
   const response = new Response(answer.body, answer);
-  response.headers.set("Cache-Control", "no-store");
+  if (!response.headers.has("Cache-Control")) response.headers.set("Cache-Control", "no-store");
   return response;
 }
 

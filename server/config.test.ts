@@ -57,6 +57,7 @@ test("a server on every address is opened as localhost", () => {
   expect(readConfig({ HOST: "0.0.0.0" }).address).toBe("http://localhost:3000");
   expect(readConfig({ HOST: "::" }).address).toBe("http://localhost:3000");
   expect(readConfig({ HOST: "10.0.0.7", PORT: "80" }).address).toBe("http://10.0.0.7:80");
+  expect(readConfig({ HOST: "fd00::5" }).address).toBe("http://[fd00::5]:3000");
 });
 
 test("data and keys can be in other places", () => {

@@ -1,3 +1,4 @@
+import { isIPv6 } from "node:net";
 import { resolve } from "node:path";
 import type { AdsNetwork } from "#contract/ads.ts";
 import type { Operator } from "#contract/site.ts";
@@ -46,6 +47,7 @@ function readAll(env: Environment, collect: Collect) {
   });
   const siteUrl = collect(() => (env.SITE_URL ? readOrigin(env, "SITE_URL", "https://colors.example") : undefined));
   const hasTrustedProxy = collect(() => readFlag(env, "TRUSTED_PROXY"));
+  const name = LOCAL_HOSTS.includes(host) ? "localhost" : isIPv6(host) ? `[${host}]` : host;
   return {
     port,
     host,
@@ -56,7 +58,7 @@ function readAll(env: Environment, collect: Collect) {
     /** Logs JSON, one object per line and one for each request, instead of text for a terminal. */
     isLogJson: collect(() => readChoice(env, "LOG_FORMAT", ["text", "json"])) === "json",
     /** The site's address for a browser on this machine. */
-    address: `http://${LOCAL_HOSTS.includes(host) ? "localhost" : host}:${port}`,
+    address: `http://${name}:${port}`,
     /** The public origin for canonical addresses; without it the request's own origin is used. */
     siteUrl,
     /** True if a proxy of ours adds the caller's address to X-Forwarded-For. */

@@ -1,10 +1,17 @@
 // A small cache of whole pages, for routes that send `Cache-Control: public, s-maxage=N`.
-import { createHash } from "node:crypto";
 import { keptHtml } from "./csp.ts";
 import { createRecentlyUsed } from "./recently-used.ts";
-import { type Bytes, compressPage, encode, type KeptEncoding, preferredEncoding } from "./send-page.ts";
+import {
+  type Bytes,
+  compressPage,
+  encode,
+  isKnownTag,
+  type KeptEncoding,
+  makeTag,
+  preferredEncoding,
+} from "./send-page.ts";
 
-type Page = { headers: [string, string][]; etag: string; bodies: Map<KeptEncoding | "none", Bytes>; until: number };
+type Page = { headers: [string, string][]; tag: string; bodies: Map<KeptEncoding | "none", Bytes>; until: number };
 
 /** The client's headers that affect how a page is sent. */
 type Asked = { acceptEncoding?: string | undefined; ifNoneMatch?: string | undefined };
@@ -27,7 +34,7 @@ export function createPageCache(limit = CACHE_LIMIT_BYTES) {
   /** An encoding is made on first request, and cached with the page. */
   async function respond(key: string, page: Page, { acceptEncoding, ifNoneMatch }: Asked) {
     const headers = new Headers(page.headers);
-    if (ifNoneMatch?.includes(page.etag)) return new Response(null, { status: 304, headers });
+    if (isKnownTag(ifNoneMatch, page.tag)) return new Response(null, { status: 304, headers });
     const encoding = preferredEncoding(acceptEncoding);
     if (encoding) headers.set("Content-Encoding", encoding);
     const body = page.bodies.get(encoding ?? "none") ?? (await encodeKept(key, page, encoding as KeptEncoding));
@@ -65,12 +72,12 @@ export function createPageCache(limit = CACHE_LIMIT_BYTES) {
 async function makePage(response: Response, { nonce, seconds, policyOf }: Rendered): Promise<Page> {
   const { body, scripts } = keptHtml(Buffer.from(await response.arrayBuffer()), nonce);
   const headers = new Headers(response.headers);
+  const tag = makeTag(body);
   // Weak, because a page's encodings share it.
-  const etag = `W/"${createHash("sha1").update(body).digest("base64url")}"`;
-  headers.set("ETag", etag);
+  headers.set("ETag", `W/${tag}`);
   headers.set("Content-Security-Policy", policyOf(scripts));
   headers.set("Vary", "Accept-Encoding");
-  return { headers: [...headers], etag, bodies: new Map([["none", body]]), until: Date.now() + seconds * 1000 };
+  return { headers: [...headers], tag, bodies: new Map([["none", body]]), until: Date.now() + seconds * 1000 };
 }
 
 function sizeOf({ bodies }: Page): number {

@@ -1,9 +1,9 @@
 import * as v from "valibot";
+import { checkEmail } from "#contract/account-rules.ts";
 import type { Backend } from "../backend/contract.ts";
 import { unavailable } from "./calls.ts";
 
 const USER = v.object({ email: v.nullish(v.string()) });
-const EMAIL = v.pipe(v.string(), v.email());
 
 /** The user's email address; null for an account without one, or a deleted account. Throws when that is unknown. */
 export async function readAddress(
@@ -14,5 +14,6 @@ export async function readAddress(
   if (response.status === 404) return null;
   const user = v.safeParse(USER, await response.json().catch(() => null));
   if (!response.ok || !user.success) throw unavailable();
-  return v.is(EMAIL, user.output.email) ? user.output.email : null;
+  const { email } = user.output;
+  return email && checkEmail(email) === null ? email : null;
 }

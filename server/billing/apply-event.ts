@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { AccountProblem } from "../account/calls.ts";
-import { applySubscription, findOwner, idOf, type Outcome } from "./apply-subscription.ts";
+import { applySubscription, findOwner, idOf, type Outcome, refreshSubscriptions } from "./apply-subscription.ts";
 import { markHandled, noteEvent } from "./rows.ts";
 import { isMissing, type PayingTools } from "./tools.ts";
 
@@ -20,6 +20,7 @@ export const EVENT_TYPES = [
   "invoice.payment_failed",
   "charge.refunded",
   "charge.dispute.created",
+  "charge.dispute.funds_withdrawn", // an inquiry has become a dispute
 ] as const;
 
 const ID = v.union([
@@ -45,7 +46,7 @@ const OLD_INVOICE = v.object({ subscription: ID });
 async function applyEvent(tools: PayingTools, event: StripeEvent): Promise<Outcome | "ignored"> {
   try {
     if (event.type === "charge.refunded") return await applyRefund(tools, event.about, event.created);
-    if (event.type === "charge.dispute.created") return await applyDispute(tools, event.about, event.created);
+    if (event.type.startsWith("charge.dispute.")) return await applyDispute(tools, event.about, event.created);
     const id = findSubscriptionId(event);
     return id === null ? "ignored" : await applySubscription(tools, id, event.created);
   } catch (error) {
@@ -87,7 +88,10 @@ async function applyDispute(tools: PayingTools, about: unknown, happenedAt: numb
   return endPaidBy(tools, dispute.payment_intent, happenedAt, "any payment");
 }
 
-/** Cancels the subscription behind a payment: Stripe itself continues it after a refund or a dispute. */
+/**
+ * Cancels the subscription behind a payment, and after a dispute also those that were bought later: Stripe itself
+ * continues them.
+ */
 async function endPaidBy(
   tools: PayingTools,
   payment_intent: string,
@@ -106,7 +110,13 @@ async function endPaidBy(
   const isLast = subscription.latest_invoice !== null && idOf(subscription.latest_invoice) === invoice.id;
   const isEnded = counts === "any payment" || isLast;
   if (isEnded && subscription.status !== "canceled") await stripe.subscriptions.cancel(subscription.id);
-  return applySubscription(tools, subscription.id, happenedAt);
+  const outcome = await applySubscription(tools, subscription.id, happenedAt);
+  if (counts === "last payment") return outcome;
+  for (const { id } of await refreshSubscriptions(tools, idOf(subscription.customer))) {
+    await stripe.subscriptions.cancel(id);
+    await applySubscription(tools, id, happenedAt);
+  }
+  return outcome;
 }
 
 /** An older signature may be a replay. */

@@ -237,9 +237,9 @@ describe.each(databases.slice(-1))("on $name", ({ db }) => {
     const ada = await join();
     await ada.buy();
     const [first] = Object.values(test.store.state.charges);
-    const disputed = (status: string) => ({
+    const disputed = (status: string, type = "created") => ({
       id: `evt_${crypto.randomUUID().replaceAll("-", "")}`,
-      type: "charge.dispute.created",
+      type: `charge.dispute.${type}`,
       created: Math.floor(Date.now() / 1000),
       livemode: false,
       data: { object: { object: "dispute", payment_intent: first?.payment_intent, status } },
@@ -255,6 +255,11 @@ describe.each(databases.slice(-1))("on $name", ({ db }) => {
     await ada.buy();
     expect((await ada.state()).isPro).toBe(true);
     await ada.manage("dispute");
+    expect((await ada.state()).isPro).toBe(false);
+    // So does one that an inquiry becomes, even if the payment was for a subscription that had already ended.
+    await ada.buy();
+    expect((await ada.state()).isPro).toBe(true);
+    expect((await sendEvent(disputed("needs_response", "funds_withdrawn"))).status).toBe(200);
     expect((await ada.state()).isPro).toBe(false);
   });
 

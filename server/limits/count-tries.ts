@@ -59,9 +59,13 @@ function countInPostgres(url: string): TryCounting {
   };
 }
 
-/** A caller over a limit is refused without asking the store again. */
+/**
+ * A caller far over a limit is refused without asking the store again: until the period ends, even if attempts are taken
+ * back meanwhile.
+ */
 function insured(options: Parameters<MakeLimiter>[0]) {
-  return { ...options, inMemoryBlockOnConsumed: options.points + 1, insuranceLimiter: new RateLimiterMemory(options) };
+  const inMemoryBlockOnConsumed = 2 * options.points + 1;
+  return { ...options, inMemoryBlockOnConsumed, insuranceLimiter: new RateLimiterMemory(options) };
 }
 
 function tellOnce(place: string) {

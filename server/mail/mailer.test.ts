@@ -43,6 +43,14 @@ async function startSmtpServer(options: SMTPServerOptions = {}) {
   return { url: `smtp://127.0.0.1:${port}`, raw, close: () => new Promise<void>((resolve) => server.close(resolve)) };
 }
 
+/** A handler of the SMTP server that refuses with this code. */
+function refuse(responseCode: number) {
+  return (...given: unknown[]) => {
+    const done = given.at(-1) as (error: Error) => void;
+    done(Object.assign(new Error("Refused"), { responseCode }));
+  };
+}
+
 async function receive(send: (smtp: Awaited<ReturnType<typeof startSmtpServer>>) => Promise<void>): Promise<Email> {
   const server = await startSmtpServer();
   await send(server);
@@ -137,6 +145,21 @@ test.for([
     expect(log.mock.calls).toEqual([[`The email "Hello" was not sent (EENVELOPE ${responseCode}).`]]);
   },
 );
+
+test.for([
+  ["rejects the password", "EAUTH 535", { onAuth: refuse(535) }],
+  ["rejects the connection", "EPROTOCOL 554", { onConnect: refuse(554) }],
+  ["rejects the sender", "EENVELOPE 550", { onMailFrom: refuse(550) }],
+] as const)("a mail server that %s is a temporary failure", async ([, reason, options]) => {
+  const log = vi.spyOn(console, "error").mockImplementation(() => undefined);
+  const server = await startSmtpServer({ allowInsecureAuth: true, ...options });
+  const url = "onAuth" in options ? server.url.replace("//", "//user:password@") : server.url;
+  const smtp = openSmtp({ url, from: "hello@colors.example" });
+  expect(await smtp.deliver(MAIL)).toBe("failed");
+  await smtp.close();
+  await server.close();
+  expect(log.mock.calls).toEqual([[`The email "Hello" was not sent (${reason}).`]]);
+});
 
 test("an unreachable mail server is a temporary failure", async () => {
   vi.spyOn(console, "error").mockImplementation(() => undefined);

@@ -38,6 +38,7 @@ describe.each(databases)("on $name", ({ db }) => {
       auth,
       sent,
       onGiveUp,
+      outbox,
       add: async (mail: SiteMail) => {
         await outbox.add(mail);
         await outbox.send();
@@ -82,6 +83,16 @@ describe.each(databases)("on $name", ({ db }) => {
     for (const minutes of [1, 5, 15, 30, 60, 120]) await pass(minutes * MINUTE_MS);
     expect([sent.length, (await listWaiting()).length]).toEqual([5, 0]);
     expect(log.mock.calls).toEqual([["Gave up sending the recovery email after 5 tries"]]);
+  });
+
+  test("a link that expired while the server was down is not sent", async () => {
+    using log = hush();
+    const { outbox, pass, sent } = await start("sent");
+    await outbox.add(link);
+    await outbox.add(notice);
+    await pass(2 * HOUR_MS);
+    expect([sent, await listWaiting()]).toEqual([[notice], []]);
+    expect(log.mock.calls).toEqual([["The recovery email was given up after 1 try"]]);
   });
 
   test("a rejected email is not retried", async () => {

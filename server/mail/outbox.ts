@@ -79,10 +79,10 @@ export function createOutbox({ backend, deliver, onGiveUp = () => {}, now = Date
     const [taken] = await change(id, `&tries=eq.${row.tries}`, { tries, due_at: timeIn(LEASE_MS) });
     if (!taken) return;
     const mail = read(row);
-    const result = mail ? await pass(mail, row.user_id) : "refused";
+    const end = Date.parse(row.created_at) + ((mail && LIVES_MS[mail.type]) ?? Number.POSITIVE_INFINITY);
+    const result = mail && now() < end ? await pass(mail, row.user_id) : "refused";
     const pause = RETRY_MS[tries - 1];
-    const life = (mail && LIVES_MS[mail.type]) ?? Number.POSITIVE_INFINITY;
-    if (result === "failed" && pause !== undefined && now() + pause < Date.parse(row.created_at) + life) {
+    if (result === "failed" && pause !== undefined && now() + pause < end) {
       await change(id, "", { due_at: timeIn(pause) });
       return;
     }

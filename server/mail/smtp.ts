@@ -66,10 +66,13 @@ export function openSmtp({ url, from, onEnd = () => {} }: SmtpOptions) {
   }
 }
 
-/** True if the server has refused this email permanently: RFC 5321, 4.2.1. */
+/**
+ * True if the server has permanently refused this email: RFC 5321, 4.2.1. Not if it refused the connection, the login or
+ * the sender, which the operator can fix.
+ */
 function isFinal(error: unknown) {
-  const { responseCode = 0 } = error as { responseCode?: number };
-  return responseCode >= 500;
+  const { command = "", responseCode = 0 } = error as { command?: string; responseCode?: number };
+  return ["RCPT TO", "DATA"].includes(command) && responseCode >= 500;
 }
 
 /** Only the code: the response of a mail server often repeats the address. */

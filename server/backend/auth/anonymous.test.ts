@@ -84,15 +84,14 @@ test("linking a provider turns it into an account with the provider's verified a
     is_anonymous: false,
     app_metadata: { provider: "github", providers: ["github"] },
   });
-  // An address in use stays with its owner, and an unverified one is not saved.
+  // An address in use stays with its owner. Without a verified one, no one could log in to the account again.
   const other = (await begin()).user?.id ?? "";
   await expect(link(other, "octo@example.com", true)).rejects.toMatchObject({ code: "email_exists" });
-  await link(unverified, "unproved@example.com", false);
-  const rows = sql`select email, is_anonymous from auth.users where id in (${other}, ${unverified}) order by is_anonymous`;
-  expect((await rows.execute(db)).rows).toEqual([
-    { email: null, is_anonymous: false },
-    { email: null, is_anonymous: true },
-  ]);
+  await expect(link(unverified, "unproved@example.com", false)).rejects.toMatchObject({
+    code: "provider_email_needs_verification",
+  });
+  const rows = sql`select email, is_anonymous from auth.users where id in (${other}, ${unverified})`;
+  expect((await rows.execute(db)).rows).toEqual(Array(2).fill({ email: null, is_anonymous: true }));
 });
 
 test("account-only actions are rejected", async () => {
@@ -119,12 +118,17 @@ test("a network can create 30 anonymous users an hour", async () => {
   expect((await client("203.0.113.2").signInAnonymously()).error).toBeNull();
 });
 
-test("an anonymous user is deleted after 30 days without use; one in use is kept", async () => {
+test("an anonymous user is deleted after 30 days without use; one in use or with a subscription is kept", async () => {
   const gone = (await begin()).user?.id;
+  const ended = (await begin()).user?.id;
   const used = (await begin()).user?.id;
+  const paying = (await begin()).user?.id;
+  await sql`insert into subscriptions (id, user_id, status, livemode, event_created) values
+    ('sub_1', ${paying}, 'active', true, now()), ('sub_2', ${ended}, 'canceled', true, now())`.execute(db);
   const inDays = (days: number) => Date.now() + days * 86_400_000;
   await sql`update auth.sessions set refreshed_at = now() + interval '20 days' where user_id = ${used}`.execute(db);
   await cleanAuth(db, inDays(31));
-  const { rows } = await sql`select id from auth.users where id in (${gone}, ${used})`.execute(db);
-  expect(rows).toEqual([{ id: used }]);
+  const { rows } = await sql<{ id: string }>`select id from auth.users
+    where id in (${gone}, ${ended}, ${used}, ${paying})`.execute(db);
+  expect(rows.map(({ id }) => id).sort()).toEqual([used, paying].sort());
 });

@@ -50,7 +50,7 @@ export function createAuth(options: AuthOptions): Door {
     });
     const found = matches.find(({ route }) => route.method === request.method);
     if (!found) {
-      if (matches.length > 0) throw new AuthError(405, "not_found", "Method not allowed");
+      if (matches.length > 0) return refuseMethod(matches.map(({ route }) => route.method));
       throw new AuthError(404, "not_found", "Not found");
     }
     const { route, parameters } = found;
@@ -72,6 +72,12 @@ export function createAuth(options: AuthOptions): Door {
     }
     return false;
   }
+}
+
+function refuseMethod(allowed: readonly string[]) {
+  const response = answerError(new AuthError(405, "not_found", "Method not allowed"));
+  response.headers.set("Allow", allowed.join(", "));
+  return response;
 }
 
 function toPattern(path: string) {

@@ -26,10 +26,12 @@ export async function cleanAuth(db: Db, now: number): Promise<void> {
   await sql`delete from auth.mfa_challenges where created_at < ${before(HOUR_MS)}`.execute(db);
   await sql`delete from auth.mfa_factors where status = 'unverified' and created_at < ${before(DAY_MS)}`.execute(db);
   await sql`delete from auth.audit_log_entries where created_at < ${before(90 * DAY_MS)}`.execute(db);
-  // Anonymous accounts without a session can't be signed in to again.
+  // Unused anonymous accounts, unless they have a subscription: a deleted account must not keep paying.
   await sql`delete from auth.users u where is_anonymous and created_at < ${before(30 * DAY_MS)} and not exists
     (select from auth.sessions s where s.user_id = u.id
-      and coalesce(s.refreshed_at, s.created_at) > ${before(30 * DAY_MS)})`.execute(db);
+      and coalesce(s.refreshed_at, s.created_at) > ${before(30 * DAY_MS)})
+    and not exists (select from public.subscriptions p where p.user_id = u.id and p.livemode
+      and p.status not in ('canceled', 'incomplete_expired'))`.execute(db);
   // The link was never opened, so the address was never confirmed.
   await sql`delete from auth.users where email_confirmed_at is null and last_sign_in_at is null
     and greatest(created_at, confirmation_sent_at, recovery_sent_at) < ${before(30 * DAY_MS)}`.execute(db);

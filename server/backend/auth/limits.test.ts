@@ -106,6 +106,31 @@ test("an account can send email-change links to at most 10 strangers an hour", a
   expect((await auth.send("PUT", "/user", { token, body: { data: { theme: "dark" } } })).status).toBe(200);
 });
 
+test("a call that changes several things changes all of them or none", async () => {
+  const auth = start();
+  const { token } = await auth.join("several@example.com");
+  const next = "several-new@example.com";
+  const update = (password: string, data: object) =>
+    auth.send("PUT", "/user", { token, body: { email: next, password, data } });
+  const large = { ["a".repeat(1500)]: 1 };
+  await auth.client().resetPasswordForEmail(next);
+  expect((await update("NewPass123", large)).status).toBe(429);
+  wait(60);
+  // A refused password costs no email.
+  expect((await update(PASSWORD, large)).body.error_code).toBe("same_password");
+  expect((await update("NewPass123", large)).status).toBe(200);
+  expect(
+    auth.mails
+      .slice(-3)
+      .map(({ type }) => type)
+      .sort(),
+  ).toEqual(["email_change", "email_change_current", "password_changed"]);
+  wait(60);
+  const more = await update("NewPass456", { ["b".repeat(1500)]: 1 });
+  expect([more.status, more.body.msg]).toEqual([422, "The metadata is too large"]);
+  await auth.signIn("several@example.com", "NewPass123");
+});
+
 test("email-change links count toward the IP address's email limit", async () => {
   const auth = start();
   const tokens = [(await auth.join("mover0@example.com")).token, (await auth.join("mover1@example.com")).token];

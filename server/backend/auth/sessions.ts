@@ -10,7 +10,7 @@ import type { MethodRow, RefreshTokenRow, SessionRow, UserRow } from "./rows.ts"
 import { hashToken } from "./secrets.ts";
 import { describeUser, findUserById, refuseBanned } from "./users.ts";
 
-/** How long the previous token is still accepted: two tabs may refresh at once, or a response may get lost. */
+/** How long a token older than the previous one is still accepted: several tabs may refresh at once. */
 const REUSE_MS = 10_000;
 
 /** How a person authenticated; `amr` in the token. */
@@ -205,8 +205,8 @@ export async function endSession({ db }: AuthCore, id: string): Promise<void> {
 
 /**
  * Exchanges a refresh token for the next one. Tabs and processes that send the same token at once wait for each other
- * and get the same next one. Reuse of a token that was exchanged longer ago means theft: the session ends. `appId` is
- * the app that sends the token; null for a browser.
+ * and get the same next one, and so does a client that sends it again because the response got lost. Reuse of an older
+ * token means theft: the session ends. `appId` is the app that sends the token; null for a browser.
  */
 export async function refreshSession(
   core: AuthCore,
@@ -238,7 +238,8 @@ async function exchange(tx: AuthCore, hash: string, appId: string | null): Promi
 
   const active = await sql<RefreshTokenRow>`select * from auth.refresh_tokens
     where session_id = ${session.id} and not revoked`.first(tx.db);
-  if (active && tx.now() - Date.parse(given.updated_at) <= REUSE_MS) {
+  const isPrevious = active?.parent === given.token;
+  if (active && (isPrevious || tx.now() - Date.parse(given.updated_at) <= REUSE_MS)) {
     return answerSession(tx, session, deriveRefreshToken(tx, session.id, active.parent));
   }
   await endSession(tx, session.id);

@@ -190,6 +190,7 @@ test("responses about users are not cached, and unknown paths are rejected", asy
   for (const path of ["/", "/internal", "/admin", "/factors/a/b/c", "/user/../admin/users", "/token/x"]) {
     expect((await send("GET", path)).status).toBeGreaterThanOrEqual(400);
   }
+  expect((await send("POST", "/user", { body: {} })).headers.get("allow")).toBe("GET, PUT");
   expect((await send("PUT", "/signup", { body: {} })).status).toBe(405);
 });
 

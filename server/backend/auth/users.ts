@@ -63,12 +63,10 @@ export async function createAnonymousUser(tx: AuthCore, userMetadata: JsonObject
   return created;
 }
 
-/** Makes an anonymous account permanent. It gets the address whose ownership was proven, if any. */
-export async function endAnonymity(tx: AuthCore, userId: string, email: string | null): Promise<void> {
-  if (email !== null) {
-    await setEmail(tx, userId, email);
-    await confirmEmail(tx, userId);
-  }
+/** Makes an anonymous account permanent. It gets the address whose ownership was proven. */
+export async function endAnonymity(tx: AuthCore, userId: string, email: string): Promise<void> {
+  await setEmail(tx, userId, email);
+  await confirmEmail(tx, userId);
   await sql`update auth.users set is_anonymous = false where id = ${userId}`.execute(tx.db);
 }
 

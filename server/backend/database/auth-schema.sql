@@ -1,6 +1,6 @@
 -- The tables of Supabase Auth that we use, with its names and types, so that users, password hashes and identities can
--- be moved to a Supabase project unchanged. Only for PGlite and plain PostgreSQL. Can be run again at any time. Email
--- tokens and refresh tokens are stored as SHA-256, TOTP secrets are sealed.
+-- be moved to a Supabase project unchanged. Only for PGlite and plain PostgreSQL. Runs again whenever this text changes.
+-- Email tokens and refresh tokens are stored as SHA-256, TOTP secrets are sealed.
 
 create table if not exists auth.users (
   id uuid primary key,

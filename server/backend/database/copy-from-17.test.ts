@@ -111,7 +111,7 @@ beforeAll(async () => {
     FILES.slice(0, 2).map((file) => file.slice(0, 14)),
   );
   // These came after the first databases.
-  await run(`alter table auth.sessions drop column oauth_client_id;
+  await run(`comment on schema auth is null; alter table auth.sessions drop column oauth_client_id;
     drop table auth.webauthn_challenges, auth.oauth_consents, auth.oauth_authorizations, auth.oauth_clients`);
   await run(
     `insert into auth.users (id) values ('${ADA}'); insert into public.billing_customers values ('${ADA}', 'cus_1')`,

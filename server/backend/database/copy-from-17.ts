@@ -29,7 +29,10 @@ export async function copyFrom17(directory: string, fresh: PGlite) {
 
 /** Uses the migrations recorded in the old database: newer ones must find its rows when they run. */
 async function makeTables(old: PGlite17, fresh: PGlite) {
-  await runOwnSql({ run: async (sql) => void (await fresh.exec(sql)) });
+  await runOwnSql({
+    run: async (sql) => void (await fresh.exec(sql)),
+    rows: async (sql) => (await fresh.query<Record<string, unknown>>(sql)).rows,
+  });
   const { rows } = await old.query<{ is_there: boolean }>(`select to_regclass('${HISTORY}') is not null as is_there`);
   if (!rows[0]?.is_there) return; // the first start was interrupted
   const history = await old.query<{ sql: string }>(

@@ -117,3 +117,12 @@ for (const database of databases) {
     expect(rows.map(({ id }) => id)).toEqual([0, 2, 4, 6, 8]);
   });
 }
+
+test.runIf(postgres)("on PostgreSQL, a start with nothing to change doesn't wait for a backup", async () => {
+  const database = openPostgres(await createTestDatabase(postgres?.cluster ?? "", postgres?.database));
+  onTestFinished(database.close);
+  await database.db.transaction(async (backup) => {
+    await sql`select from auth.users`.execute(backup);
+    await migrate(database);
+  });
+});

@@ -1,4 +1,5 @@
 // The history is stored where the Supabase CLI keeps it, so the same folder works with `supabase db push`.
+import { hash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { messageOf } from "../../message-of.ts";
@@ -43,7 +44,7 @@ async function refuseHostedProject(session: Session) {
 }
 
 /** Runs everything except the migrations. */
-export async function runOwnSql(session: Pick<Session, "run">) {
+export async function runOwnSql(session: Session) {
   try {
     await session.run(readOwnSql("bootstrap.sql"));
   } catch (error) {
@@ -52,8 +53,21 @@ export async function runOwnSql(session: Pick<Session, "run">) {
       `DATABASE_URL: the user must own the database and may create roles (alter role … createrole): ${messageOf(error)}`,
     );
   }
-  await session.run(readOwnSql("auth-schema.sql"));
+  await updateAuthSchema(session);
   await session.run(HISTORY);
+}
+
+/**
+ * Runs the file only if its text has changed since the last time: even if nothing is missing, `alter table` and `create
+ * index` wait for a running backup, and everyone who wants to log in waits for them.
+ */
+async function updateAuthSchema(session: Session) {
+  const text = readOwnSql("auth-schema.sql");
+  const version = hash("sha256", text);
+  const [row] = await session.rows("select obj_description('auth'::regnamespace, 'pg_namespace') as version");
+  if (row?.version === version) return;
+  await session.run(`${text}
+comment on schema auth is '${version}';`);
 }
 
 type Migration = { version: string; name: string; sql: string };

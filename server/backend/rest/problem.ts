@@ -27,9 +27,12 @@ export class Refusal extends Error {
   }
 }
 
+export const METHODS = "OPTIONS,GET,HEAD,POST,PATCH,DELETE";
+
 /** The response to a failed call. */
 export function answerProblem({ status, retrySeconds, ...body }: Problem): Response {
   const headers = new Headers({ "Content-Type": "application/json; charset=utf-8", "Cache-Control": "no-store" });
+  if (status === 405) headers.set("Allow", METHODS);
   if (status === 503) headers.set("Retry-After", "1");
   if (retrySeconds) headers.set("Retry-After", String(retrySeconds));
   if (status === 401) {

@@ -176,6 +176,8 @@ describe.each(databases)("on $name", ({ db }) => {
     for (const [path, init, status, code] of statuses) {
       const got = await send(rest, keys, ada.token, path, init);
       expect([path, init.method, got.status, got.json.code]).toEqual([path, init.method, status, code]);
+      const allowed = status === 405 ? "OPTIONS,GET,HEAD,POST,PATCH,DELETE" : null;
+      expect([path, got.headers.get("Allow")]).toEqual([path, allowed]);
     }
   });
 });

@@ -6,7 +6,7 @@ import type { BackendKeys } from "../keys.ts";
 import { type Db, retryDeadlock, sql } from "../sql.ts";
 import { createTokens, type Tokens } from "../tokens.ts";
 import { compile, type Outcome } from "./compile.ts";
-import { answerProblem, describeDatabaseError, Refusal } from "./problem.ts";
+import { answerProblem, describeDatabaseError, METHODS, Refusal } from "./problem.ts";
 import { type Call, outOfRange, readCall } from "./read-call.ts";
 import { isPattern } from "./read-filters.ts";
 
@@ -46,7 +46,7 @@ export function createRest({ db, keys, limits = {} }: RestOptions): Door {
     let isAnonymous = true;
     try {
       if (request.method === "OPTIONS") {
-        return new Response(null, { status: 204, headers: { Allow: "OPTIONS,GET,HEAD,POST,PATCH,DELETE" } });
+        return new Response(null, { status: 204, headers: { Allow: METHODS } });
       }
       const caller = await identify(request.headers, keys, tokens.read);
       isAnonymous = caller.role === "anon";

@@ -78,53 +78,55 @@ async function updateUser(context: AuthContext) {
     const message = "Updating password of an anonymous user without an email or phone is not allowed";
     throw new AuthError(422, "validation_failed", message);
   }
-  if (newPassword !== null) await changePassword(core, caller, newPassword, given.nonce ?? "");
-  if (given.data) await changeData(core, user.id, given.data);
+  const passwordHash = newPassword === null ? null : await checkPassword(core, caller, newPassword, given.nonce ?? "");
   if (changesEmail) {
     requireMail(core, "email change");
     await core.limits.take("mailByUser", user.id);
     await core.limits.take("mailByIp", ip);
     await core.limits.take("mailByEmail", newEmail);
-    const redirectTo = core.redirectFor(url.searchParams.get("redirect_to"));
-    await askForNewEmail(core, user, { email: newEmail, redirectTo, challenge });
   }
+  const redirectTo = core.redirectFor(url.searchParams.get("redirect_to"));
+  await inTransaction(core, async (tx) => {
+    if (passwordHash !== null) await changePassword(tx, caller, passwordHash, given.nonce ?? "");
+    if (given.data) await changeData(tx, user.id, given.data);
+    if (changesEmail) await askForNewEmail(tx, user, { email: newEmail, redirectTo, challenge });
+  });
   return answerJson(await describeUser(core, (await findUserById(core, user.id)) ?? user));
 }
 
-async function changeData(core: AuthCore, userId: string, changes: JsonObject) {
-  await inTransaction(core, async ({ db, timestamp }) => {
-    // Locked, so that two tabs don't overwrite each other's changes.
-    const user = await sql<UserRow>`select * from auth.users where id = ${userId} for update`.first(db);
-    const data = JSON.stringify(mergeMetadata(user?.raw_user_meta_data ?? {}, changes));
-    await sql`update auth.users set raw_user_meta_data = ${data}::jsonb, updated_at = ${timestamp()}
-      where id = ${userId}`.execute(db);
-  });
+async function changeData({ db, timestamp }: AuthCore, userId: string, changes: JsonObject) {
+  // Locked, so that two tabs don't overwrite each other's changes.
+  const user = await sql<UserRow>`select * from auth.users where id = ${userId} for update`.first(db);
+  const data = JSON.stringify(mergeMetadata(user?.raw_user_meta_data ?? {}, changes));
+  await sql`update auth.users set raw_user_meta_data = ${data}::jsonb, updated_at = ${timestamp()}
+    where id = ${userId}`.execute(db);
 }
 
-/** Changes the password, ends all other sessions and invalidates links that were sent before. */
-async function changePassword(core: AuthCore, { user, session }: SignedIn, password: string, nonce: string) {
+/** Returns the hash of a password that this person may set now; throws otherwise. */
+async function checkPassword(core: AuthCore, { user, session }: SignedIn, password: string, nonce: string) {
   refuseWeakPassword(password);
   await core.limits.take("passwordByUser", user.id);
-  const isAsked = needsReauthentication(core, session);
-  if (isAsked && nonce === "")
+  if (nonce === "" && needsReauthentication(core, session))
     throw new AuthError(400, "reauthentication_needed", "Password update requires reauthentication");
   if (user.encrypted_password && (await core.verifyPassword(password, user.encrypted_password))) {
     throw new AuthError(422, "same_password", "New password should be different from the old password.");
   }
-  const passwordHash = await core.hashPassword(password);
-  await inTransaction(core, async (tx) => {
-    if (isAsked) await takeNonce(tx, user.id, nonce);
-    await sql`update auth.users set encrypted_password = ${passwordHash}, recovery_token = null, email_change = null,
-      email_change_token_new = null, email_change_token_current = null, updated_at = ${tx.timestamp()}
-      where id = ${user.id}`.execute(tx.db);
-    // People who signed up with a provider can now sign in with the password.
-    const identity = describeEmailIdentity(user.id, user.email ?? "", user.email_confirmed_at !== null);
-    if (!user.is_anonymous) await addIdentity(tx, user.id, "email", identity);
-    await dropFlows(tx, user.id);
-    await endSessions(tx, user.id, session.id);
-    await writeAudit(tx, user.id, "user_updated_password");
-    if (user.email) await queueMail(tx, { type: "password_changed", to: user.email, url: tx.siteUrl });
-  });
+  return core.hashPassword(password);
+}
+
+/** Changes the password, ends all other sessions and invalidates links that were sent before. */
+async function changePassword(tx: AuthCore, { user, session }: SignedIn, passwordHash: string, nonce: string) {
+  if (needsReauthentication(tx, session)) await takeNonce(tx, user.id, nonce);
+  await sql`update auth.users set encrypted_password = ${passwordHash}, recovery_token = null, email_change = null,
+    email_change_token_new = null, email_change_token_current = null, updated_at = ${tx.timestamp()}
+    where id = ${user.id}`.execute(tx.db);
+  // People who signed up with a provider can now sign in with the password.
+  const identity = describeEmailIdentity(user.id, user.email ?? "", user.email_confirmed_at !== null);
+  if (!user.is_anonymous) await addIdentity(tx, user.id, "email", identity);
+  await dropFlows(tx, user.id);
+  await endSessions(tx, user.id, session.id);
+  await writeAudit(tx, user.id, "user_updated_password");
+  if (user.email) await queueMail(tx, { type: "password_changed", to: user.email, url: tx.siteUrl });
 }
 
 type NewEmail = { email: string; redirectTo: string; challenge: Challenge | null };
@@ -133,21 +135,19 @@ type NewEmail = { email: string; redirectTo: string; challenge: Challenge | null
  * The address changes when the links sent to both are opened, so that a mistyped one doesn't give the account to a
  * stranger. A second factor prevents that, so the new address's link is enough, and the old one is notified.
  */
-async function askForNewEmail(core: AuthCore, user: UserRow, { email, redirectTo, challenge }: NewEmail) {
-  await inTransaction(core, async (tx) => {
-    await beginEmailChange(tx, user.id, email);
-    // Only the new address's owner learns whether it has an account.
-    if (await findUser(tx, email)) await queueMail(tx, { type: "existing_account", to: email, url: tx.siteUrl });
-    else await queueLink(tx, { id: user.id, to: email }, "email_change", redirectTo, challenge);
-    if (!user.email) return;
-    const told = { to: user.email, newAddress: email };
-    if (await hasFactor(tx, user.id)) {
-      await queueMail(tx, { type: "email_change_notice", url: tx.siteUrl, ...told });
-    } else {
-      const { url } = await makeLink(tx, user.id, "email_change_current", redirectTo, challenge);
-      await queueMail(tx, { type: "email_change_current", url, ...told });
-    }
-  });
+async function askForNewEmail(tx: AuthCore, user: UserRow, { email, redirectTo, challenge }: NewEmail) {
+  await beginEmailChange(tx, user.id, email);
+  // Only the new address's owner learns whether it has an account.
+  if (await findUser(tx, email)) await queueMail(tx, { type: "existing_account", to: email, url: tx.siteUrl });
+  else await queueLink(tx, { id: user.id, to: email }, "email_change", redirectTo, challenge);
+  if (!user.email) return;
+  const told = { to: user.email, newAddress: email };
+  if (await hasFactor(tx, user.id)) {
+    await queueMail(tx, { type: "email_change_notice", url: tx.siteUrl, ...told });
+  } else {
+    const { url } = await makeLink(tx, user.id, "email_change_current", redirectTo, challenge);
+    await queueMail(tx, { type: "email_change_current", url, ...told });
+  }
 }
 
 /** Sends the code that is required for a new password. */

@@ -160,7 +160,7 @@ test("a code ends with the session that approved it, and a failed exchange doesn
   expect((await ada.browser.getUser()).error).toBeNull();
 });
 
-test("a refresh token can be exchanged once, and only by its own app", async () => {
+test("a refresh token works until the next one is used, and only for its own app", async () => {
   const ada = await join();
   const [app, other] = [await register(), await register()];
   const { refresh_token } = await connect(ada, app);
@@ -175,8 +175,11 @@ test("a refresh token can be exchanged once, and only by its own app", async () 
   const next = await refresh();
   expect(claimsOf(next.body.access_token)).toMatchObject({ sub: ada.id, client_id: app });
   wait(60);
+  expect((await refresh()).body.refresh_token).toBe(next.body.refresh_token);
+  const last = await refresh({ refresh_token: next.body.refresh_token });
+  wait(60);
   expect((await refresh()).body.error).toBe("invalid_grant");
-  expect((await refresh({ refresh_token: next.body.refresh_token })).body.error).toBe("invalid_grant");
+  expect((await refresh({ refresh_token: last.body.refresh_token })).body.error).toBe("invalid_grant");
   expect((await send("GET", "/user", { token: next.body.access_token })).status).toBe(403);
 });
 

@@ -120,7 +120,7 @@ function needsVerification({ label }: Provider, email: string | null) {
 
 /**
  * Adds a sign-in method to an account. The address at the provider doesn't matter: the person has proven to own both.
- * Throws if the identity already belongs to an account.
+ * Throws if the identity already belongs to an account, or for an anonymous account without a verified address.
  */
 export function linkProfile(
   core: AuthCore,
@@ -137,7 +137,11 @@ export function linkProfile(
     const user = await findUserById(tx, userId);
     if (!user) throw new AuthError(403, "user_not_found", "The account no longer exists");
     refuseBanned(tx, user);
-    if (user.is_anonymous) await endAnonymity(tx, userId, profile.isEmailVerified ? profile.email : null);
+    if (user.is_anonymous) {
+      // Without an address that the provider vouches for, no one could log in to the account again.
+      if (!profile.isEmailVerified || profile.email === null) throw needsVerification(provider, profile.email);
+      await endAnonymity(tx, userId, profile.email);
+    }
     await addIdentity(tx, userId, provider.name, { providerId: profile.id, data: describeProfile(profile) });
     await noteLink(tx, user, provider);
   });
