@@ -112,7 +112,7 @@ test("the browser names a color while editing, each edit or drag is one history 
   await expect(page.getByRole("heading", { level: 1 })).toContainText("#0D6986");
 
   await editor(page).focus();
-  await page.keyboard.press("ArrowUp");
+  for (const keys of ["Alt+ArrowLeft", "Control+ArrowUp", "ArrowUp"]) await page.keyboard.press(keys);
   await expect(page.getByRole("heading", { level: 1 })).toContainText("#136C89");
   await page.keyboard.press("Shift+ArrowRight");
   await expect(page).toHaveTitle(/^(?!#0D6986)/);

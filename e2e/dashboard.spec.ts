@@ -14,6 +14,10 @@ test("an empty library gets its first color, colors are found and managed by key
   await page.getByRole("button", { name: "Add a color" }).last().click();
   const dialog = page.getByRole("dialog", { name: "Add a color" });
   await expect(dialog.getByRole("textbox", { name: "Color", exact: true })).toBeFocused();
+  await page.keyboard.type("blurple");
+  await page.keyboard.press("Enter");
+  await expect(dialog.getByText("“blurple” isn't a CSS color name.")).toBeVisible();
+  await page.keyboard.press("ControlOrMeta+a");
   await page.keyboard.type("#db073d");
   await dialog.getByLabel("Name").fill("Signal");
   await dialog.getByRole("button", { name: "Save" }).click();
@@ -85,6 +89,13 @@ test("palettes are exported as a zip or alone, and many are tagged, moved, copie
   await page.getByRole("textbox", { name: "Add tags" }).fill("client, web");
   await page.getByRole("dialog").getByRole("button", { name: "Save" }).click();
   await expect(page.getByRole("button", { name: "Show items tagged client" })).toHaveCount(2);
+  await page.getByRole("button", { name: "Harbor: actions" }).click();
+  await page.getByRole("menuitem", { name: "Tags" }).click();
+  const tags = page.getByRole("dialog", { name: "Tags" });
+  await tags.getByRole("textbox", { name: "Add tags" }).fill(Array.from({ length: 20 }, (_, at) => `t${at}`).join());
+  await page.keyboard.press("Enter");
+  await expect(tags.getByRole("button", { name: /^Remove / })).toHaveCount(20); // as many as are saved
+  await page.keyboard.press("Escape");
 
   await bar.getByRole("button", { name: "Move" }).click();
   await page.getByLabel("Project name").fill("Rebrand");
@@ -150,9 +161,12 @@ test("axe finds no issues in the lists, and they fit a 360 px phone", async ({ p
 
 /** By word, tag and similarity, which the address keeps. Four colors are sorted by name then. */
 async function findColors(page: Page) {
-  await page.getByLabel("Search", { exact: true }).fill("copa");
-  await expect(cards(page, "Colors")).toHaveCount(1);
+  const field = page.getByLabel("Search", { exact: true });
+  await field.pressSequentially("copa ");
   await expect(page).toHaveURL("/user/colors?q=copa");
+  await expect(cards(page, "Colors")).toHaveCount(1);
+  await field.pressSequentially("web"); // after a pause
+  await expect(field).toHaveValue("copa web");
   await page.getByRole("button", { name: "Clear the filter" }).click();
   await page.getByRole("button", { name: /^web/ }).click();
   await expect(page.getByRole("status").filter({ hasText: "2 of 4 colors." })).toBeVisible();
@@ -191,10 +205,14 @@ async function workByKeys(page: Page) {
   await field.fill("Sand");
   await page.keyboard.press("Enter");
   await expect(page.getByRole("link", { name: "Sand" })).toBeFocused();
-  await page.keyboard.press("Delete");
-  await expect(cards(page, "Colors")).toHaveCount(3);
+  await page.keyboard.down("Delete");
   await expect(page.getByRole("link", { name: "Signal" })).toBeFocused();
-  await page.getByRole("button", { name: "Undo" }).last().press("Enter");
+  await page.keyboard.down("Delete"); // held
+  await expect(cards(page, "Colors")).toHaveCount(3);
+  await page.keyboard.up("Delete");
+  await page.keyboard.press("Backspace"); // has the label “delete” on Apple keyboards
+  await expect(cards(page, "Colors")).toHaveCount(2);
+  for (let i = 0; i < 2; i++) await page.getByRole("button", { name: "Undo" }).last().press("Enter");
   await expect(cards(page, "Colors")).toHaveCount(4);
   await expect(page.locator(":focus")).toHaveCount(1);
   await page.getByRole("link", { name: "Sand" }).focus();

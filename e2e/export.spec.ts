@@ -6,7 +6,7 @@ import { EXPORT_FORMATS } from "#color/export/formats.ts";
 import { readPaletteText } from "#color/import/read-palette.ts";
 import { parse } from "#color/text/parse.ts";
 import { printHex } from "#color/text/print.ts";
-import { expect, expectAccessible, expectNoSidewaysScroll, goInPlace, open, test } from "./journey.ts";
+import { expect, expectAccessible, expectNoSidewaysScroll, findScripts, goInPlace, open, test } from "./journey.ts";
 import { becomeMember } from "./member.ts";
 
 type Reader = (file: Buffer, page: Page) => string[] | Promise<string[]>;
@@ -122,14 +122,23 @@ test("the panel works by keyboard, values and prefix are applied, and the format
 
 test.describe(() => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
-  test("on a phone the download button is visible at once", async ({ page }) => {
-    await open(page, ADDRESS);
+  test("on a phone, the panel shows the palette of the moment it opens, and the download button is visible at once", async ({
+    page,
+  }) => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    for (const name of findScripts("Everything as "))
+      await page.route(`**/assets/${name}`, (route) => promise.then(() => route.continue()));
+    await open(page, "/compare-colors?c=db073d-0d6986");
     await page.getByRole("button", { name: "Export" }).tap();
+    await page.getByRole("textbox", { name: "Color 2", exact: true }).fill("#07485b");
+    await expect(page).toHaveURL(/c=db073d-07485b/);
+    resolve();
     const panel = page.getByRole("dialog", { name: "Export" });
+    await expect(panel.getByText(/#07485b;/)).toBeVisible();
     await panel.getByRole("combobox", { name: "Format" }).selectOption("Adobe ASE");
     const save = panel.getByRole("button", { name: "Download" });
     await expect(save).toBeInViewport({ ratio: 1 });
-    expect((await download(page, save)).name).toBe("lollipop-honeycomb.ase");
+    expect((await download(page, save)).name).toBe("compared-colors.ase");
     await expectNoSidewaysScroll(page);
   });
 });

@@ -87,6 +87,20 @@ test("colors copy in the chosen format under any vision, come from paste and pan
     await undo.click();
   }
   await expect(undo).toHaveAttribute("aria-disabled", "true");
+
+  // Saving updates a palette that was opened from the panel.
+  await page.keyboard.press("s");
+  await expect(page.getByText("Saved", { exact: true }).last()).toBeVisible();
+  await page.getByRole("button", { name: "Adjust color 1, Lollipop" }).press("Enter");
+  await tab("Library").click();
+  await tab("Palettes (1)").click();
+  const link = panel.getByRole("list", { name: "Saved palettes" }).getByRole("link");
+  const name = await link.textContent();
+  await link.press("Enter");
+  await page.keyboard.press("Escape");
+  await page.getByRole("heading", { level: 1 }).click();
+  await page.keyboard.press("s");
+  await expect(page.getByText(`Saved to ${name}`)).toBeVisible();
 });
 
 test("changes are undone by keys, Back and Forward, and the shortcut list turns single-key shortcuts off and on", async ({

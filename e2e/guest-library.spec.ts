@@ -22,6 +22,12 @@ test("a guest's saved palette is one click from its notification, opens again, a
   await card.hover();
   await expect(menus).toHaveCSS("opacity", "1");
   await expectAccessibleInBothThemes(page.getByRole("main"));
+  const readStored = () => page.evaluate(() => localStorage.getItem("huesmith.library"));
+  const stored = await readStored();
+  await card.getByRole("button", { name: /: actions$/ }).click();
+  await page.getByRole("menuitem", { name: "Tags" }).click();
+  await page.getByRole("dialog", { name: "Tags" }).getByRole("button", { name: "Save" }).click();
+  expect(await readStored()).toBe(stored);
   await card.getByRole("button", { name: /: actions$/ }).click();
   await page.getByRole("menuitem", { name: "Share" }).click();
   await expect(page.getByRole("dialog", { name: "Log In" })).toBeVisible();

@@ -55,6 +55,10 @@ test("a shared palette and its files are public until sharing stops", async ({ p
   expect([tokens.status(), again.status()]).toEqual([200, 304]);
   expect((await guest.request.get(`${link}.json?values=pantone`)).status()).toBe(400);
 
+  await context.setOffline(true);
+  await page.evaluate(() => dispatchEvent(new Event("online"))); // makes the page load the library again
+  await expect(page.getByText("You're offline.")).toHaveCount(1); // not about this link, which the account has
+  await context.setOffline(false);
   await dialog.getByRole("button", { name: "Stop sharing" }).click();
   await expect(dialog.getByText("The old link no longer works.", { exact: false })).toBeVisible();
   await expect(dialog.getByRole("button", { name: "Create a new link" })).toBeFocused();

@@ -79,7 +79,8 @@ function useAfterPress() {
       for (const act of acts) act();
     });
   useWindowEvent("pointerdown", begin, { capture: true });
-  useWindowEvent(["pointerup", "pointercancel"], end, { capture: true });
+  // While a context menu is open, macOS and Linux send no pointerup.
+  useWindowEvent(["pointerup", "pointercancel", "contextmenu"], end, { capture: true });
   return (act: () => void) => {
     if (waiting.current) waiting.current.push(act);
     else act();

@@ -1,6 +1,7 @@
 import { type ComponentType, useEffect, useEffectEvent, useState } from "react";
 import { type LateCode, lateCode, useCode } from "#app/late/late-code.ts";
 import { useLateCode } from "#app/late/use-late-code.ts";
+import { isMac } from "#app/ui/is-mac.ts";
 import { ASK_EVENT, type AskedPart, askedParts } from "./ask-for-part.ts";
 import { singleKeys } from "./shortcuts/single-keys.ts";
 import { hasKeptColors } from "./tray/tray-key.ts";
@@ -71,10 +72,14 @@ function useDialogPart(late: LateCode<ComponentType<{ onClose: () => void }>>, w
 const TYPED_INTO =
   "input:not([type=range], [type=radio], [type=checkbox], [type=color]), textarea, select, [contenteditable]";
 
-/** True for ⌘K or Ctrl+K anywhere, and for "/" outside text fields while no dialog is open. */
+/** True for ⌘K on Apple devices or Ctrl+K elsewhere, and for "/" outside text fields while no dialog is open. */
 function isSearchKey({ code, key, metaKey, ctrlKey, altKey, shiftKey, defaultPrevented, target }: KeyboardEvent) {
   if (defaultPrevented || altKey) return false;
-  if (metaKey || ctrlKey) return code === "KeyK" && !shiftKey;
+  if (metaKey || ctrlKey) {
+    if (shiftKey || ctrlKey === isMac() || metaKey !== isMac()) return false;
+    // Like shortcuts/keys.ts, which only pages with shortcuts load.
+    return /^[a-z]$/i.test(key) ? key.toLowerCase() === "k" : code === "KeyK";
+  }
   if (key !== "/" || !singleKeys.get() || document.querySelector("dialog:modal")) return false;
   return target instanceof Element && !target.closest(TYPED_INTO);
 }

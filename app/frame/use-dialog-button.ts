@@ -1,6 +1,7 @@
 import { type Ref, useImperativeHandle } from "react";
 import type { LateCode } from "#app/late/late-code.ts";
 import { useLateCode } from "#app/late/use-late-code.ts";
+import { useLatest } from "#app/ui/use-latest.ts";
 
 /** For a tool's shortcut: `useRef<DialogHandle>(null)`, then `run: () => handle.current?.open()`. */
 export type DialogHandle = { open: () => void };
@@ -17,8 +18,9 @@ type Options<Part> = {
 /** Loads the dialog's code on hover or focus. */
 export function useDialogButton<Part>({ late, what, onOpen, ref }: Options<Part>) {
   const { code, isLoading, preload, wake } = useLateCode(late, what);
+  const latest = useLatest(onOpen); // the page may change while the code loads
   const open = async () => {
-    if (await wake()) onOpen();
+    if (await wake()) latest.current();
   };
   useImperativeHandle(ref, () => ({ open: () => void open() }));
   return {

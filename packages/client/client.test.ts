@@ -40,11 +40,14 @@ test("inputs and answers have the types of the acts", async () => {
   await expect(client.simulate({ colour: "red", deficiency: "blind" })).rejects.toThrow("colour");
 });
 
-test("lists are sent unchanged, long input is sent in a body, and undefined is omitted", async () => {
+test("lists are sent unchanged, long input is sent in a body, and undefined and null are omitted", async () => {
   const { client, sent } = connect();
+  // @ts-expect-error only JavaScript can pass null
+  expect((await client.random({ seed: null })).colors).not.toEqual([]);
   expect((await client.name({ color: ["#0d6986", "rgb(1 2 3)"], count: undefined })).colors).toHaveLength(2);
   await client.import({ text: `a { color: teal } /* ${"x".repeat(3000)} */` });
   expect(sent.map(({ url, method }) => [method, new URL(url).search.length > 0])).toEqual([
+    ["GET", false],
     ["GET", true],
     ["POST", false],
   ]);

@@ -11,6 +11,7 @@ import { swatchStyle } from "#app/ui/swatch-style.ts";
 import { showToast } from "#app/ui/toast-store.ts";
 import type { Color } from "#color/color.ts";
 import { fromRgb24 } from "#color/convert.ts";
+import { parsePasted } from "#color/text/pasted.ts";
 import { printHex } from "#color/text/print.ts";
 import { DialogFoot } from "../list/dialog-foot.tsx";
 
@@ -37,11 +38,15 @@ export function AddColor({ variant, projectId }: Props) {
 function Form({ projectId, onDone }: { projectId: string | undefined; onDone: () => void }) {
   const [{ color, text }, setColor] = useState(FIRST);
   const [name, setName] = useState("");
-  const save = async (event: FormEvent) => {
+  const save = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
+    // `color` is the last good one: the field may hold other text, and shows an error if that is not a color.
+    const written = String(new FormData(event.currentTarget).get("color"));
+    const wanted = written === text ? color : parsePasted(written);
+    if (!wanted) return focusText(event.currentTarget);
     onDone();
-    if (projectId === undefined) return saveThing({ color, name: name.trim() });
-    const { item } = saveColor(color, name.trim() || (await nameOf(color)));
+    if (projectId === undefined) return saveThing({ color: wanted, name: name.trim() });
+    const { item } = saveColor(wanted, name.trim() || (await nameOf(wanted)));
     // A color that was saved already moves to the project.
     changeColor(item.id, { projectId });
     showToast({ type: "success", title: `${item.name} is in the project` });
@@ -49,7 +54,12 @@ function Form({ projectId, onDone }: { projectId: string | undefined; onDone: ()
   return (
     <form ref={focusText} onSubmit={save} className="grid gap-5">
       <div aria-hidden style={swatchStyle(printHex(color))} className="swatch h-24 rounded-control" />
-      <ColorInput label="Color" value={text} onChange={(next, written) => setColor({ color: next, text: written })} />
+      <ColorInput
+        label="Color"
+        name="color"
+        value={text}
+        onChange={(next, written) => setColor({ color: next, text: written })}
+      />
       <TextField
         label="Name"
         hint="Leave empty to use the nearest color name."

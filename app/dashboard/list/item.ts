@@ -1,12 +1,11 @@
 import { blendOf } from "#app/frame/library/blend-of.ts";
 import type { SavedColor, SavedPalette } from "#app/frame/library/library-data.ts";
-import { type Place, readPlace } from "#app/frame/library/saved-place.ts";
-import { pathWith } from "#app/frame/tray/open-in.ts";
+import { placeOfPalette } from "#app/frame/library/place-of-palette.ts";
+import type { Place } from "#app/frame/library/saved-place.ts";
 import type { Color, Hex } from "#color/color.ts";
 import { convert } from "#color/convert.ts";
-import { readColor, writeColors } from "#color/text/address.ts";
+import { readColor } from "#color/text/address.ts";
 import { printHex } from "#color/text/print.ts";
-import { colorPaletteGenerator } from "#content/tools.ts";
 import { colorPath } from "#contract/color-path.ts";
 
 export type Kind = "colors" | "palettes";
@@ -49,11 +48,9 @@ export function isPalette(saved: SavedColor | SavedPalette): saved is SavedPalet
 
 /** Where an item opens: a color on its page, a palette in the tool that made it. */
 export function placeOf(item: Item): Place {
+  if (isPalette(item.saved)) return placeOfPalette(item.saved);
   const [hex] = item.hexes;
-  if (!isPalette(item.saved)) return { label: "Color page", path: hex ? colorPath(hex) : "/color" };
-  const { title, openWith } = colorPaletteGenerator;
-  const path = pathWith(colorPaletteGenerator, writeColors(item.colors.slice(0, openWith.max)));
-  return readPlace(item.saved.path) ?? { label: title, path };
+  return { label: "Color page", path: hex ? colorPath(hex) : "/color" };
 }
 
 function measure(saved: SavedColor | SavedPalette): Item {

@@ -88,7 +88,8 @@ function useTagChange(items: readonly Item[]) {
   return {
     text,
     setText,
-    shown: addAll(withoutTags(held, gone), added),
+    // The limit is per item: several can have more together.
+    shown: items.length === 1 ? addTags(withoutTags(held, gone), added) : addAll(withoutTags(held, gone), added),
     add,
     remove: (tag: string) => {
       setAdded(withoutTags(added, [tag]));
@@ -101,8 +102,9 @@ function useTagChange(items: readonly Item[]) {
     },
     save: () => {
       const last = addTags(added, readTags(text));
+      if (last.length === 0 && gone.length === 0) return;
       const undo = changeItems(items, ({ saved }) => ({ tags: addTags(withoutTags(saved.tags, gone), last) }));
-      if (last.length > 0 || gone.length > 0) notifyUndoable(`Changed tags on ${nameItems(items)}`, undo);
+      notifyUndoable(`Changed tags on ${nameItems(items)}`, undo);
     },
   };
 }

@@ -23,7 +23,8 @@ export function useCardKeys(
   const nextFocus = useFocusBack(grid, content, renamed);
   const runKey = (event: KeyboardEvent, item: Item, part: string | undefined): boolean => {
     if (event.key === "F2") actions.startRename(item.id);
-    else if (event.key === "Delete") {
+    else if (event.key === "Delete" || event.key === "Backspace") {
+      if (event.repeat) return true; // holding the key would remove one card after another
       const gone = choice.chosen.has(item.id) ? items.filter(({ id }) => choice.chosen.has(id)) : [item];
       nextFocus.current = nextFocusOf(items, gone, item);
       actions.trash(gone);

@@ -38,7 +38,8 @@ function useListFilter() {
   useOnChange(key, () => {
     if (state?.isTyped && timer.isRunning()) return; // more was typed meanwhile
     timer.stop();
-    setDraft(null);
+    // The address has no leading or trailing spaces, but the next word needs them.
+    setDraft((typed) => (typed && state?.isTyped && writeFilter(typed) === search ? typed : null));
   });
 
   const linkTo = (change: Partial<ListFilter>) => pathname + writeFilter({ ...filter, ...change });

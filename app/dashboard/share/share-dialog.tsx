@@ -26,7 +26,8 @@ export function ShareDialog({ item: { id, saved }, onClose }: Props) {
     changePalette(id, { shareToken: null });
     setIsRevoked(true);
   };
-  const isInAccount = useAccountHeld().base.palettes.some((known) => known.id === id && known.shareToken !== null);
+  const sent = useAccountHeld().base.palettes.find((known) => known.id === id)?.shareToken ?? null;
+  const isInAccount = sent !== null;
   const isStopping = isRevoked && !token && isInAccount;
   const isStopped = isRevoked && !token && !isInAccount;
   useOnChange(isStopped, () => {
@@ -35,7 +36,7 @@ export function ShareDialog({ item: { id, saved }, onClose }: Props) {
   return (
     <Dialog onClose={onClose} title="Share" subtitle={saved.name}>
       {token ? (
-        <Shared token={token} onStop={stop} />
+        <Shared token={token} isSent={sent === token} onStop={stop} />
       ) : (
         <div className="grid justify-items-start gap-5">
           {isStopping && <Waiting text="The link keeps working until your account can be reached." />}
@@ -53,11 +54,13 @@ export function ShareDialog({ item: { id, saved }, onClose }: Props) {
   );
 }
 
-function Shared({ token, onStop }: { token: string; onStop: () => void }) {
+type SharedProps = { token: string; isSent: boolean; onStop: () => void };
+
+function Shared({ token, isSent, onStop }: SharedProps) {
   const address = addressOf(token);
   return (
     <div className="grid gap-6">
-      <Waiting text="The link will work once you're back online." />
+      {!isSent && <Waiting text="The link will work once you're back online." />}
       <CopyField label="Link" text={address} isFirst />
       <details>
         <summary className="py-1.5 text-sm">Addresses for builds</summary>

@@ -9,6 +9,7 @@ import { readColor, writeColor } from "#color/text/address.ts";
 import { printHex } from "#color/text/print.ts";
 import { changeColor, changePalette, moveToTrash, useLibrary } from "../library/library.ts";
 import type { SavedColor, SavedPalette } from "../library/library-data.ts";
+import { placeOfPalette } from "../library/place-of-palette.ts";
 import { saveThing } from "../library/save-thing.ts";
 import type { ColorPanelProps } from "./color-panel.tsx";
 import { SavedItem, SavedSwatch } from "./saved-item.tsx";
@@ -61,7 +62,11 @@ function SavedPalettes({ saved, onSelect }: PalettesProps) {
           onRemove={() => moveToTrash("palettes", id)}
         >
           <div className="grid min-w-0 flex-1 gap-1">
-            <a href={path} className="truncate py-0.5 text-sm hover:underline">
+            <a
+              href={placeOfPalette({ path, colors }).path}
+              data-saved={id}
+              className="truncate py-0.5 text-sm hover:underline"
+            >
               {name}
             </a>
             <fieldset aria-label={`Colors of ${name}`} className="flex min-w-0 overflow-hidden rounded-swatch">

@@ -22,16 +22,19 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
   const listId = useId();
   const at = Math.min(chosen, found.length - 1);
 
-  const choose = ({ to, run }: Command) => {
+  const choose = ({ to, state, run }: Command) => {
     onClose();
     // Waits until the dialog is gone and the focus is back on the page.
-    requestAnimationFrame(() => (to ? void navigate(to) : run?.()));
+    requestAnimationFrame(() => (to ? void navigate(to, { state }) : run?.()));
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    const next = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: found.length - 1 }[event.key];
+    // With a modifier, the keys move in the text or select it.
+    const { key, altKey, ctrlKey, metaKey, shiftKey } = event;
+    const isPlain = !altKey && !ctrlKey && !metaKey && !shiftKey;
+    const next = isPlain ? { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: found.length - 1 }[key] : undefined;
     const command = found[at];
-    if (next !== undefined) setChosen((next + found.length) % found.length);
-    else if (event.key === "Enter" && command) choose(command);
+    if (next !== undefined && command) setChosen((next + found.length) % found.length);
+    else if (key === "Enter" && command) choose(command);
     else return;
     event.preventDefault();
   };
@@ -88,7 +91,7 @@ function Results({ id, found, at, onPoint, onChoose }: ResultsProps) {
   return (
     <div id={id} role="listbox" aria-label="Results" className="-mx-3 mt-3 grid overflow-y-auto sm:max-h-[56dvh]">
       {found.map((command, place) => (
-        <Fragment key={`${command.group} ${command.label} ${command.to}`}>
+        <Fragment key={place}>
           {command.group !== found[place - 1]?.group && (
             <p aria-hidden className="px-3 pt-3 pb-1 text-ink-2 text-xs">
               {command.group}

@@ -10,6 +10,8 @@ export type Command = {
   /** Shown next to the label: its keys, or a color code. */
   readonly hint?: string;
   readonly to?: string;
+  /** Of the history entry for `to`. */
+  readonly state?: object;
   readonly run?: () => void;
   readonly hexes?: readonly Hex[];
   readonly glyph?: Card["glyph"];

@@ -1,4 +1,6 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
+import { palette } from "../library/test-items.ts";
+import { stubStorage } from "../test-storage.ts";
 import { findCommands, findLoosely } from "./find-commands.ts";
 import { listColor, listCommands } from "./list-commands.ts";
 
@@ -33,4 +35,17 @@ test("what designers ask for leads to the tool or the page", () => {
 test("a hex code in a question is found", () => {
   expect(listColor("colors that go with #2e8b57")[0]?.hint).toBe("#2E8B57");
   expect(listColor("colors that go with #2e8")).toEqual([]);
+});
+
+test("a saved palette opens at the same address as in the library, and saving there updates it", () => {
+  const palettes = [palette("old", { path: "/gradient-generator" }), palette("gone", { path: "/gone" })];
+  const value = { colors: [], palettes, projects: [] };
+  stubStorage({ "huesmith.library": JSON.stringify({ version: 1, value }) });
+  const saved = listCommands().filter(({ group }) => group === "Saved");
+  vi.unstubAllGlobals();
+  const expected = [
+    ["old", "/gradient-generator?ver=1"],
+    ["gone", "/color-palette-generator?c=db073d"],
+  ].map(([id, to]) => ({ to, state: { saved: id, savedPath: to } }));
+  expect(saved).toMatchObject(expected);
 });

@@ -9,6 +9,8 @@ import { cards } from "#content/tool-cards.ts";
 import { colorPaletteGenerator, colorShades, contrastChecker, convert, playground, tools } from "#content/tools.ts";
 import { colorPath } from "#contract/color-path.ts";
 import { readSaved } from "../library/library.ts";
+import { openedState } from "../library/opened-state.ts";
+import { placeOfPalette } from "../library/place-of-palette.ts";
 import { DASHBOARD, FOOTER, LEGAL, MORE, PRICING_PATH, RESOURCES } from "../navigation.ts";
 import { keysText } from "../shortcuts/key-caps.ts";
 import { listShortcuts } from "../shortcuts/registry.ts";
@@ -61,7 +63,10 @@ const PAGES = new Map(ENTRIES.map((entry) => [entry.to, { group: "Pages", ...ent
 function listSaved(): Command[] {
   const { palettes, colors, projects } = readSaved();
   return [
-    ...palettes.map(({ name, path, colors }) => saved(name, path, hexesOf(colors))),
+    ...palettes.map((palette) => {
+      const { path } = placeOfPalette(palette);
+      return { ...saved(palette.name, path, hexesOf(palette.colors)), state: openedState(palette.id, path) };
+    }),
     ...colors.map(({ name, color }) => {
       const [hex] = hexesOf([color]);
       return saved(name, hex ? colorPath(hex) : "/user/colors", hex ? [hex] : []);

@@ -62,3 +62,14 @@ test("a palette whose path is too long is not saved", async () => {
   await saveThing({ name: "Long", path: `${PATH}${"-ffffff".repeat(2000)}`, colors: COLORS });
   expect(paths()).toEqual([PATH]);
 });
+
+test("saving as new leaves the history entry of another palette, opened in the meantime, unchanged", async () => {
+  const { saveThing, readOpened, paths } = await openTool();
+  const { openedState } = await import("./opened-state.ts");
+  const { toastStore } = await import("#app/ui/toast-store.ts");
+  await saveThing({ name: "Night", path: `${PATH}-000000`, colors: COLORS });
+  history.replaceState({ usr: openedState("other", "/color-wheel?c=0d6986") }, "");
+  toastStore.get().at(-1)?.action?.onSelect();
+  expect(paths()).toEqual([`${PATH}-000000`, PATH]);
+  expect(readOpened().id).toBe("other");
+});

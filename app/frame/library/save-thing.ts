@@ -62,7 +62,9 @@ function saveTo(saved: SavedPalette, palette: Palette) {
   const saveAsNew = () => {
     changePalette(id, { path, colors });
     if (other) erase("palettes", other.id);
-    setOpened(notifySaved("palettes", () => savePalette(palette)).id, addressOf(palette.path));
+    const copy = notifySaved("palettes", () => savePalette(palette));
+    // The person may have left the tool or opened another palette.
+    if (readOpened().id === id) setOpened(copy.id, addressOf(palette.path));
   };
   showToast({
     type: "info",

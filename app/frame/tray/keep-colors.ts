@@ -35,10 +35,15 @@ export function keepColors(given: Color | readonly Color[], name?: string) {
 export function removeTexts(texts: readonly string[]) {
   const old = tray.get();
   tray.set(old.filter((text) => !texts.includes(text)));
+  const restore = (now: readonly string[]) => {
+    const all = addTexts(now, texts);
+    const inOrder = old.filter((text) => all.includes(text));
+    return addTexts(inOrder, all);
+  };
   showToast({
     type: "info",
     title: texts.length === 1 ? "Color removed from the tray" : `${texts.length} colors removed from the tray`,
-    action: { label: "Undo", onSelect: () => tray.set((now) => addTexts(old, now)) },
+    action: { label: "Undo", onSelect: () => tray.set(restore) },
   });
 }
 

@@ -140,7 +140,9 @@ function TextForm({ pageHex, unread }: { pageHex: Hex; unread: Unread | null }) 
   );
 }
 
-function moved({ key, shiftKey }: KeyboardEvent, { l, h }: EditedOklch): Partial<EditedOklch> | null {
+function moved(event: KeyboardEvent, { l, h }: EditedOklch): Partial<EditedOklch> | null {
+  const { key, shiftKey, altKey, ctrlKey, metaKey } = event;
+  if (altKey || ctrlKey || metaKey) return null;
   const steps = shiftKey ? LARGE_STEPS : 1;
   if (key === "ArrowUp") return { l: Math.min(1, l + LIGHTNESS_STEP * steps) };
   if (key === "ArrowDown") return { l: Math.max(0, l - LIGHTNESS_STEP * steps) };

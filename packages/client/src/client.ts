@@ -75,7 +75,7 @@ export function createClient({ origin = PUBLIC_ORIGIN, fetch: send }: ClientOpti
 
 function writeQuery(input: Readonly<Record<string, unknown>>): string {
   const pairs = Object.entries(input).flatMap(([name, given]) =>
-    [given]
+    [given ?? []]
       .flat()
       .filter((value) => value !== undefined)
       .map((value) => [name, String(value)]),
