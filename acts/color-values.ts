@@ -1,11 +1,11 @@
-import type { Color, Hex, SpaceId } from "#color/color.ts";
+import { type Color, channelOf, type Hex, type SpaceId } from "#color/color.ts";
 import { convert, SPACES, toRgb24 } from "#color/convert.ts";
 import { isInGamut, mapToGamut } from "#color/gamut.ts";
 import type { MoreSpace } from "#color/more-spaces/more-space.ts";
 import { MORE_SPACES } from "#color/more-spaces/text.ts";
+import type { NameService } from "#color/names.ts";
 import { print, printHex } from "#color/text/print.ts";
 import { colorPath } from "#contract/color-path.ts";
-import type { Services } from "./act.ts";
 
 type Channels = Readonly<Record<string, number | null>>;
 
@@ -34,7 +34,7 @@ export function channelsInAllSpaces(color: Color): Record<string, Channels> {
   ]);
 }
 
-export function makeNamedColor(color: Color, names: Services["names"]): NamedColor {
+export function makeNamedColor(color: Color, names: Pick<NameService, "best">): NamedColor {
   const hex = printHex(color);
   return {
     hex,
@@ -48,9 +48,7 @@ export function makeNamedColor(color: Color, names: Services["names"]): NamedCol
 function channelsIn(color: Color, space: SpaceId): Channels {
   const isMapped = SRGB_ONLY.includes(space) && !isInGamut(color, "srgb");
   const converted = convert(isMapped ? mapToGamut(color, "srgb") : color, space);
-  return Object.fromEntries(
-    [...SPACES[space].letters].map((letter) => [letter, (converted as unknown as Channels)[letter] ?? null]),
-  );
+  return Object.fromEntries([...SPACES[space].letters].map((letter) => [letter, channelOf(converted, letter) ?? null]));
 }
 
 /** JSON has no infinity, so a color that overflows in a space has no value there. */

@@ -1,22 +1,5 @@
 import type { Act } from "./act.ts";
-
-/** JSON Schema 2020-12, as far as acts need it. */
-export type JsonSchema = {
-  type: "string" | "integer" | "number" | "array" | "object";
-  description?: string;
-  default?: string | number;
-  enum?: readonly string[];
-  pattern?: string;
-  maxLength?: number;
-  minimum?: number;
-  maximum?: number;
-  items?: JsonSchema;
-  minItems?: number;
-  maxItems?: number;
-  properties?: Readonly<Record<string, JsonSchema>>;
-  required?: readonly string[];
-  additionalProperties?: false;
-};
+import type { JsonSchema } from "./parameters.ts";
 
 /**
  * The input of an act as a JSON object, for the API's documentation, the command line and MCP. `runAct` also accepts looser

@@ -1,7 +1,24 @@
 import * as v from "valibot";
 import { quoted } from "#color/text/quoted.ts";
-import type { JsonSchema } from "./json-schema.ts";
 import { type GivenColor, MAX_COLOR_CHARACTERS, readGivenColor, readGivenColors } from "./read-color.ts";
+
+/** JSON Schema 2020-12, as far as acts need it. */
+export type JsonSchema = {
+  type: "string" | "integer" | "number" | "array" | "object";
+  description?: string;
+  default?: string | number;
+  enum?: readonly string[];
+  pattern?: string;
+  maxLength?: number;
+  minimum?: number;
+  maximum?: number;
+  items?: JsonSchema;
+  minItems?: number;
+  maxItems?: number;
+  properties?: Readonly<Record<string, JsonSchema>>;
+  required?: readonly string[];
+  additionalProperties?: false;
+};
 
 /** A message of a schema continues a sentence that starts with the parameter's name: "count takes …". */
 export type Parameter<Value = unknown> = {

@@ -1,4 +1,4 @@
-import type { Color } from "#color/color.ts";
+import { type Color, channelOf } from "#color/color.ts";
 import { convert, SPACES } from "#color/convert.ts";
 import { readLink } from "#color/import/link.ts";
 import { parseMore } from "#color/more-spaces/text.ts";
@@ -65,9 +65,9 @@ function partsOf(text: string): string[] {
 /** In every space; numbers that overflow in one would be no JSON. */
 function isBounded(color: Color): boolean {
   return SPACE_IDS.every((space) => {
-    const converted = convert(color, space) as unknown as Record<string, number | string | null>;
+    const converted = convert(color, space);
     return [...SPACES[space].letters, "alpha"].every((letter) => {
-      const value = converted[letter];
+      const value = channelOf(converted, letter);
       return value === null || Number.isFinite(value);
     });
   });

@@ -15,9 +15,9 @@ export default [
     route("random-color-generator.json", "tools/random-color-generator/json-route.ts"),
     route("color-shades.json", "tools/color-shades/json-route.ts"),
     ...SHADE_FAMILIES.map((family) =>
-      route(`shades-of-${family}`, "tools/color-shades/family-route.tsx", { id: `shades-of-${family}` }),
+      route(`shades-of-${family}`, "tools/color-shades/families/family-route.tsx", { id: `shades-of-${family}` }),
     ),
-    route("color-shades/:page", "tools/color-shades/family-file-route.tsx"),
+    route("color-shades/:page", "tools/color-shades/families/family-file-route.tsx"),
     route("color", "pages/encyclopedia/route.tsx"),
     route("color/:hex", "pages/color/route.tsx"),
     route("html-color-codes", "pages/html-color-codes/route.tsx"),

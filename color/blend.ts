@@ -1,4 +1,4 @@
-import type { Color, Hex, Rgb24, SpaceId } from "./color.ts";
+import { type Color, channelOf, type Hex, type Rgb24, type SpaceId } from "./color.ts";
 import { convert, fromRgb24, toRgb24 } from "./convert.ts";
 import { parseHex24 } from "./kernel/hex.ts";
 import { type HueArc, mix } from "./mix.ts";
@@ -63,7 +63,7 @@ export function prepareBlend(colors: readonly Rgb24[], mode: BlendMode): Blender
 function prepareMean(colors: readonly Color[]): Blender {
   const [first = BLACK] = colors;
   const names = Object.keys(first).filter((name) => name !== "space" && name !== "alpha");
-  const channels = colors.map((color) => names.map((name) => color[name as keyof Color] as unknown as number));
+  const channels = colors.map((color) => names.map((name) => channelOf(color, name) as number));
   return (counts) => {
     const mean = meanOf(channels, counts);
     if (!mean) return BLACK;

@@ -69,8 +69,13 @@ export type Space<Id extends SpaceId = SpaceId, Base extends SpaceId = SpaceId> 
   toBase(color: ColorIn<Id>): ColorIn<Base>;
 };
 
+/** The value of a channel, or of "alpha"; undefined if the color's space has no channel of that name. */
+export function channelOf(color: Color, channel: string): number | null | undefined {
+  return (color as unknown as Readonly<Record<string, number | null | undefined>>)[channel];
+}
+
 /** Whether a channel, or "alpha", was written as `none` and not set since; also true for a hue of `null`. */
 export function isMissing(color: Color, channel: string): boolean {
-  const value = (color as unknown as Readonly<Record<string, unknown>>)[channel];
+  const value = channelOf(color, channel);
   return value === null || (value === 0 && color.missing !== undefined && color.missing.includes(channel));
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Color, ColorIn, SpaceId } from "./color.ts";
+import { type Color, type ColorIn, channelOf, type SpaceId } from "./color.ts";
 import { convert, fromRgb24, hexToOklch, SPACES, toRgb24 } from "./convert.ts";
 import { createRandom } from "./random.ts";
 import { channelSpan } from "./test-channel-span.ts";
@@ -219,7 +219,7 @@ test("hexToOklch() converts a hex color and returns null for anything else", () 
 /** Equal within 1e-9 of the channel's range; hues compare as angles. */
 function expectSame(actual: Color, expected: Color): void {
   for (const letter of SPACES[expected.space].letters) {
-    const [x, y] = [actual, expected].map((color) => color[letter as keyof Color] as unknown as number | null);
+    const [x, y] = [actual, expected].map((color) => channelOf(color, letter) as number | null);
     if (x === y) continue;
     const distance = Math.abs((x as number) - (y as number)) / channelSpan(expected.space, letter);
     if ((letter === "h" ? Math.min(distance, 1 - distance) : distance) < 1e-9) continue;

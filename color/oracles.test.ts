@@ -22,7 +22,7 @@ import {
 } from "colorjs.io/fn";
 import { converter } from "culori";
 import { expect, test } from "vitest";
-import type { Color, SpaceId } from "./color.ts";
+import { type Color, channelOf, type SpaceId } from "./color.ts";
 import { convert, SPACES } from "./convert.ts";
 import { createRandom } from "./random.ts";
 import { channelSpan } from "./test-channel-span.ts";
@@ -117,7 +117,7 @@ function cameraLight(x: number): number {
 /** The largest error of the three channels, as a fraction of their ranges. */
 function errorOf(ours: Color, theirs: readonly (number | null)[]): number {
   const errors = [...SPACES[ours.space].letters].map((letter, i) => {
-    const difference = Math.abs((ours[letter as keyof Color] as unknown as number) - (theirs[i] as number));
+    const difference = Math.abs((channelOf(ours, letter) as number) - (theirs[i] as number));
     if (letter !== "h") return difference / channelSpan(ours.space, letter);
     return (Math.min(difference, 360 - difference) / 360) * colorfulness(ours);
   });

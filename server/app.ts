@@ -61,23 +61,12 @@ function createApp(services: Services) {
   const access = createLibraryAccess({ backend, names, originOf, siteUrl: config.siteUrl ?? config.address });
   const answerPage = createPages(services, { originOf, networkOf, isOpen, isServed, connectsApps: access.isOn });
   const billing = { backend, payments, now: Date.now };
-  const isReady = createReadiness(backend);
   const hono = new Hono();
 
   hono.onError(answerThrown);
   hono.use(securityHeaders(isSecure));
   hono.use(keepDataUnlisted);
-  hono.get("/api/health", (c) => {
-    c.header("Cache-Control", "no-store");
-    return services.isStopping()
-      ? c.json({ ok: false, problem: "The server is stopping." }, 503)
-      : c.json({ ok: true });
-  });
-  hono.get("/api/ready", async (c) => {
-    c.header("Cache-Control", "no-store");
-    if (await isReady()) return c.json({ ok: true });
-    return c.json({ ok: false, problem: "The database isn't responding." }, 503, { "Retry-After": "5" });
-  });
+  addHealthChecks(hono, services);
   for (const door of ["/auth/v1/*", "/rest/v1/*", BACKUP_PATH]) {
     hono.all(door, (c) => answerBackend(c, backend, config.hasTrustedProxy));
   }
@@ -115,4 +104,17 @@ function createApp(services: Services) {
   if (import.meta.env.PROD) hono.use(serveFiles("build/client", PREVIOUS_BUILD));
   hono.all("*", answerPage);
   return hono;
+}
+
+function addHealthChecks(hono: Hono, { backend, isStopping }: Services) {
+  const isReady = createReadiness(backend);
+  hono.get("/api/health", (c) => {
+    c.header("Cache-Control", "no-store");
+    return isStopping() ? c.json({ ok: false, problem: "The server is stopping." }, 503) : c.json({ ok: true });
+  });
+  hono.get("/api/ready", async (c) => {
+    c.header("Cache-Control", "no-store");
+    if (await isReady()) return c.json({ ok: true });
+    return c.json({ ok: false, problem: "The database isn't responding." }, 503, { "Retry-After": "5" });
+  });
 }

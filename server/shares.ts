@@ -1,18 +1,17 @@
 import { array, isoTimestamp, object, parse, pipe, regex, string } from "valibot";
+import { COLOR_TEXT, SHARE_TOKEN } from "#contract/saved-rules.ts";
 import type { SharedPalette, Shares } from "#contract/shares.ts";
 import type { Backend } from "./backend/contract.ts";
 
 // The same check as in the database (supabase/migrations): a hosted project may have been changed by hand.
-const TOKEN = /^[A-Za-z0-9_-]{22,64}$/;
 const PATH = /^\/(?!\/)[!-[\]-~]*$/;
-const COLOR = /^[0-9a-z.~_]{3,80}$/;
 
 /** The name, the address of its tool, the colors: neither ids nor the owner. */
 const Rows = array(
   object({
     name: string(),
     path: pipe(string(), regex(PATH)),
-    colors: array(pipe(string(), regex(COLOR))),
+    colors: array(pipe(string(), regex(COLOR_TEXT))),
     updated_at: pipe(string(), isoTimestamp()),
   }),
 );
@@ -21,7 +20,7 @@ const Rows = array(
 export function createShares(backend: Pick<Backend, "callAsService">): Shares {
   return {
     async read(token): Promise<SharedPalette | "away" | null> {
-      if (!TOKEN.test(token)) return null;
+      if (!SHARE_TOKEN.test(token)) return null;
       const query = `share_token=eq.${token}&deleted_at=is.null&select=name,path,colors,updated_at&limit=1`;
       const response = await backend.callAsService(`/rest/v1/palettes?${query}`).catch(() => null);
       if (!response || response.status >= 500) return "away";

@@ -8,8 +8,8 @@ import { readColors } from "#color/text/address.ts";
 import { printHex } from "#color/text/print.ts";
 import { cards } from "#content/tool-cards.ts";
 import type { Tool } from "#content/tools.ts";
-import { familyOfPath, GROUPS } from "./color-shades/families.ts";
-import { pickShades } from "./color-shades/pick-shades.ts";
+import { familyOfPath, GROUPS } from "./color-shades/families/families.ts";
+import { pickShades } from "./color-shades/families/pick-shades.ts";
 import { savedExport } from "./saved-export.ts";
 
 export type CardColor = { readonly name: string; readonly hex: Hex };

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { loadNames } from "#app/color-names.ts";
 import { whenIdle } from "#app/late/when-idle.ts";
 import type { Color, Rgb24 } from "#color/color.ts";
@@ -32,16 +32,13 @@ export function useColorNames(loaded: FoundNames, { isEager = false }: Options =
     if (isWanted.current && !index) fetchIndex(setIndex);
   });
 
-  return useCallback(
-    (color: Color) => {
-      const rgb24 = toRgb24(color);
-      const name = known.get(rgb24) ?? index?.nearest(rgb24).name;
-      if (name === undefined) isWanted.current = true;
-      else known.set(rgb24, name);
-      return name ?? "";
-    },
-    [known, index],
-  );
+  return (color: Color) => {
+    const rgb24 = toRgb24(color);
+    const name = known.get(rgb24) ?? index?.nearest(rgb24).name;
+    if (name === undefined) isWanted.current = true;
+    else known.set(rgb24, name);
+    return name ?? "";
+  };
 }
 
 function fetchIndex(take: (index: NameIndex) => void) {

@@ -1,4 +1,4 @@
-import { type Color, isMissing } from "../color.ts";
+import { type Color, channelOf, isMissing } from "../color.ts";
 import { wcagContrast } from "../contrast/contrast.ts";
 import { fromRgb24, SPACES, toRgb24 } from "../convert.ts";
 import { convertForMixing } from "../mix.ts";
@@ -67,11 +67,10 @@ function readRelative(cursor: Cursor, name: string, origin: Color | null): Color
   const space = spaceOf(name, inColor);
   if (!origin || !space) return null;
   const converted = convertForMixing(origin, space);
-  const channels = converted as unknown as Readonly<Record<string, number | null>>;
   // rgb() goes to 255, but its result here may be outside of sRGB.
   const scale = name === "rgb" ? 255 : 1;
   const words = new Map([["alpha", origin.alpha]]);
-  for (const letter of SPACES[space].letters) words.set(letter, (channels[letter] ?? 0) * scale);
+  for (const letter of SPACES[space].letters) words.set(letter, (channelOf(converted, letter) ?? 0) * scale);
   const open = new Set([...words.keys()].filter((word) => isMissing(converted, word)));
   const values = readValues(cursor, words, scale, open);
   if (values === null || values.includes(",")) return null;

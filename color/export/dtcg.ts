@@ -1,4 +1,4 @@
-import type { Color, SpaceId } from "../color.ts";
+import { type Color, channelOf, type SpaceId } from "../color.ts";
 import { convert, SPACES, toRgb24 } from "../convert.ts";
 import { clipToGamut, isInGamut } from "../gamut.ts";
 import { hex24 } from "../kernel/hex.ts";
@@ -157,7 +157,7 @@ function colorValue(color: Color, format: ValueFormat) {
   const converted = convertForTokens(color, SPACE_OF[format]);
   const { space } = converted;
   const components = [...SPACES[space].letters].map((letter) => {
-    const value = round((converted[letter as keyof Color] as unknown as number | null) ?? 0, COMPONENT_DECIMALS);
+    const value = round(channelOf(converted, letter) ?? 0, COMPONENT_DECIMALS);
     // A missing hue could be "none", but Terrazzo takes that for a hue out of range; 360 really is out of range.
     return letter === "h" ? value % 360 : value;
   });

@@ -72,6 +72,14 @@ export function transform([a, b, c]: Matrix, x: number, y: number, z: number): R
   return [a[0] * x + a[1] * y + a[2] * z, b[0] * x + b[1] * y + b[2] * z, c[0] * x + c[1] * y + c[2] * z];
 }
 
+/** `map` for the three numbers of a row. The matrices here do without it, which saves every page some 70 bytes. */
+export function mapRow<From, To>(
+  [first, second, third]: readonly [From, From, From],
+  to: (value: From, index: number) => To,
+): readonly [To, To, To] {
+  return [to(first, 0), to(second, 1), to(third, 2)];
+}
+
 function transpose(rows: readonly Row[]): Matrix {
   return [0, 1, 2].map((i) => rows.map((row) => row[i])) as unknown as Matrix;
 }

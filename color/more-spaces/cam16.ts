@@ -1,6 +1,6 @@
 import { hueDegrees } from "../kernel/hue.ts";
 import { labCurve, labCurveInverse } from "../kernel/lab-curve.ts";
-import { invert, type Matrix, type Row, transform, WHITE_D65 } from "../kernel/matrices.ts";
+import { invert, type Matrix, mapRow, type Row, transform, WHITE_D65 } from "../kernel/matrices.ts";
 import { HUE, plainNumber, radiansOf, xyzSpace } from "./more-space.ts";
 
 // C. Li et al., "Comprehensive color solutions: CAM16, CAT16, and CAM16-UCS", https://doi.org/10.1002/col.22131. The steps are
@@ -31,9 +31,9 @@ function viewing(luminance: number, background: number) {
   const level = k ** 4 * luminance + 0.1 * (1 - k ** 4) ** 2 * Math.cbrt(5 * luminance);
   const degree = FACTOR * (1 - Math.exp((-luminance - 42) / 92) / 3.6);
   const white = transform(XYZ_TO_CONES, ...WHITE_D65);
-  const gains = white.map((cone) => 1 - degree + degree / cone) as unknown as Row;
+  const gains = mapRow(white, (cone) => 1 - degree + degree / cone);
   const scale = 0.725 * background ** -0.2;
-  const adapted = white.map((cone, i) => adapt(cone * (gains[i] as number), level)) as unknown as Row;
+  const adapted = mapRow(white, (cone, i) => adapt(cone * (gains[i] as number), level));
   return {
     level,
     gains,
@@ -47,7 +47,7 @@ function viewing(luminance: number, background: number) {
 /** Lightness J, chroma C, colorfulness M and hue of XYZ D65, Y = 1 for white. */
 function appearanceOf(xyz: Row, view: Viewing): Appearance {
   const cones = transform(XYZ_TO_CONES, ...xyz);
-  const adapted = cones.map((cone, i) => adapt(cone * (view.gains[i] as number), view.level)) as unknown as Row;
+  const adapted = mapRow(cones, (cone, i) => adapt(cone * (view.gains[i] as number), view.level));
   const [r, g, b] = adapted;
   const redGreen = r + (b - 12 * g) / 11;
   const yellowBlue = (r + g - 2 * b) / 9;
@@ -70,8 +70,8 @@ function xyzOf({ j, c, h }: { j: number; c: number; h: number }, view: Viewing):
   const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
   const radius = (23 * (achromaticPart + 0.305) * t) / (23 * chromaFactor(h, view) + t * (11 * cos + 108 * sin));
   const responses = transform(RESPONSES_TO_CONES, achromaticPart, radius * cos, radius * sin);
-  const cones = responses.map((value, i) => unadapt(value / 1403, view.level) / (view.gains[i] as number));
-  return transform(CONES_TO_XYZ, ...(cones as unknown as Row));
+  const cones = mapRow(responses, (value, i) => unadapt(value / 1403, view.level) / (view.gains[i] as number));
+  return transform(CONES_TO_XYZ, ...cones);
 }
 
 /** A gray surround of 20 % under a lamp of 64 lux, the conditions of sRGB. */

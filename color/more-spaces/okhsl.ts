@@ -1,6 +1,6 @@
 import type { Color } from "../color.ts";
 import { hueDegrees } from "../kernel/hue.ts";
-import { invert, OKLAB_TO_LMS, type Row, SRGB_TO_LMS, transform } from "../kernel/matrices.ts";
+import { invert, mapRow, OKLAB_TO_LMS, type Row, SRGB_TO_LMS, transform } from "../kernel/matrices.ts";
 import { insideSrgb } from "../text/print.ts";
 import { HUE, isGray, type MoreSpace, percentage, radiansOf } from "./more-space.ts";
 
@@ -159,7 +159,7 @@ type Direction = { readonly a: number; readonly b: number; readonly slopes: Row 
 type Cusp = { readonly l: number; readonly c: number };
 
 function directionOf(a: number, b: number): Direction {
-  const slopes = OKLAB_TO_LMS.map(([, inA, inB]) => inA * a + inB * b) as unknown as Row;
+  const slopes = mapRow(OKLAB_TO_LMS, ([, inA, inB]) => inA * a + inB * b);
   return { a, b, slopes };
 }
 
@@ -175,7 +175,7 @@ function toeInverse(l: number): number {
 
 /** Linear sRGB of a lightness and chroma. */
 function linearAt({ slopes }: Direction, l: number, c: number): Row {
-  const [long, medium, short] = slopes.map((slope) => (l + c * slope) ** 3) as unknown as Row;
+  const [long, medium, short] = mapRow(slopes, (slope) => (l + c * slope) ** 3);
   return transform(LMS_TO_SRGB, long, medium, short);
 }
 

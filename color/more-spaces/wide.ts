@@ -1,4 +1,4 @@
-import { invert, type Matrix, REC2020_TO_XYZ, type Row, transform } from "../kernel/matrices.ts";
+import { invert, type Matrix, mapRow, REC2020_TO_XYZ, transform } from "../kernel/matrices.ts";
 import { plainNumber, polarForm, xyzSpace } from "./more-space.ts";
 
 const XYZ_TO_REC2020 = invert(REC2020_TO_XYZ);
@@ -60,15 +60,15 @@ export const jzazbz = xyzSpace({
   letters: "jab",
   channels: [plainNumber("Jz", 0, 1), plainNumber("az", -0.21, 0.21), plainNumber("bz", -0.21, 0.21)],
   fromXyz: (xyz) => {
-    const [x, y, z] = xyz.map((value) => value * WHITE_LUMINANCE) as unknown as Row;
+    const [x, y, z] = mapRow(xyz, (value) => value * WHITE_LUMINANCE);
     const lms = transform(XYZ_TO_LMS, B * x - (B - 1) * z, G * y - (G - 1) * x, z);
-    const [i, a, b] = transform(LMS_TO_IAB, ...(lms.map((cone) => encodePq(cone, EXPONENT)) as unknown as Row));
+    const [i, a, b] = transform(LMS_TO_IAB, ...mapRow(lms, (cone) => encodePq(cone, EXPONENT)));
     return [((1 + D) * i) / (1 + D * i) - D0, a, b];
   },
   toXyz: ([j, a, b]) => {
     const shifted = j + D0;
     const lms = transform(IAB_TO_LMS, shifted / (1 + D - D * shifted), a, b);
-    const [x1, y1, z] = transform(LMS_TO_XYZ, ...(lms.map((cone) => decodePq(cone, EXPONENT)) as unknown as Row));
+    const [x1, y1, z] = transform(LMS_TO_XYZ, ...mapRow(lms, (cone) => decodePq(cone, EXPONENT)));
     const x = (x1 + (B - 1) * z) / B;
     const y = (y1 + (G - 1) * x) / G;
     return [x / WHITE_LUMINANCE, y / WHITE_LUMINANCE, z / WHITE_LUMINANCE];
@@ -77,7 +77,7 @@ export const jzazbz = xyzSpace({
 
 export const jzczhz = polarForm(jzazbz, { id: "jzczhz", name: "JzCzhz", letters: "jch", range: 0.26 });
 
-const scaled = (matrix: Matrix) => matrix.map((row) => row.map((x) => x / 4096)) as unknown as Matrix;
+const scaled = (matrix: Matrix) => mapRow(matrix, (row) => mapRow(row, (x) => x / 4096));
 const RGB_TO_LMS = scaled([
   [1688, 2146, 262],
   [683, 2951, 462],
@@ -99,10 +99,10 @@ export const ictcp = xyzSpace({
   channels: [plainNumber("I", 0, 1), plainNumber("Ct", -0.5, 0.5), plainNumber("Cp", -0.5, 0.5)],
   fromXyz: (xyz) => {
     const lms = transform(RGB_TO_LMS, ...transform(XYZ_TO_REC2020, ...xyz));
-    return transform(LMS_TO_ICTCP, ...(lms.map((cone) => encodePq(cone * WHITE_LUMINANCE)) as unknown as Row));
+    return transform(LMS_TO_ICTCP, ...mapRow(lms, (cone) => encodePq(cone * WHITE_LUMINANCE)));
   },
   toXyz: (itp) => {
-    const lms = transform(ICTCP_TO_LMS, ...itp).map((cone) => decodePq(cone) / WHITE_LUMINANCE);
-    return transform(REC2020_TO_XYZ, ...transform(LMS_TO_RGB, ...(lms as unknown as Row)));
+    const lms = mapRow(transform(ICTCP_TO_LMS, ...itp), (cone) => decodePq(cone) / WHITE_LUMINANCE);
+    return transform(REC2020_TO_XYZ, ...transform(LMS_TO_RGB, ...lms));
   },
 });

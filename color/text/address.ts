@@ -1,4 +1,4 @@
-import { type Color, isMissing, type SpaceId } from "../color.ts";
+import { type Color, channelOf, isMissing, type SpaceId } from "../color.ts";
 import { SPACES } from "../convert.ts";
 import { hex24 } from "../kernel/hex.ts";
 import { parsePlain } from "./parse-plain.ts";
@@ -70,7 +70,7 @@ function exactRgb24(color: Color): number | null {
 }
 
 function writeChannel(color: Color, name: string): string {
-  return isMissing(color, name) ? NONE : writeNumber((color as unknown as Record<string, number>)[name] as number);
+  return isMissing(color, name) ? NONE : writeNumber(channelOf(color, name) as number);
 }
 
 /** The shortest text that parses to the same number. */

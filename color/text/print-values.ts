@@ -1,4 +1,4 @@
-import type { Color, Hue, SpaceId } from "../color.ts";
+import { type Color, channelOf, type Hue, type SpaceId } from "../color.ts";
 import { convert, SPACES, toRgb24 } from "../convert.ts";
 import { bytesOf } from "../kernel/hex.ts";
 import { insideSrgb } from "./print.ts";
@@ -32,7 +32,7 @@ function valuesOf(color: Color, format: AnyFormat): string[] | null {
   const isWhole = isInSrgb && format !== "vec4";
   const decimals = isWhole ? 0 : (DECIMALS[space] ?? 3);
   return [...SPACES[space].letters].map((letter) => {
-    const value = converted[letter as keyof Color] as unknown as Hue;
+    const value = channelOf(converted, letter) as Hue;
     if (letter === "h" && !isWhole) return hueText(value, space === "oklch" ? 0 : decimals);
     if (letter === "h") return hueText(value ?? 0, 0);
     return fixed(value as number, decimals) + (isWhole && format !== "cmyk" ? "%" : "");

@@ -1,4 +1,13 @@
-import { type Color, type ColorIn, type Hex, isMissing, type Oklch, type Rgb24, type SpaceId } from "../color.ts";
+import {
+  type Color,
+  type ColorIn,
+  channelOf,
+  type Hex,
+  isMissing,
+  type Oklch,
+  type Rgb24,
+  type SpaceId,
+} from "../color.ts";
 import { convert, fromRgb24, SPACES, toRgb24 } from "../convert.ts";
 import { isInGamut } from "../gamut.ts";
 import { hex24 } from "../kernel/hex.ts";
@@ -133,7 +142,7 @@ export function valuesOf(color: Color, precision: Precision): string[] {
   const fine = fineDecimals(space, precision);
   const isLarge = LARGE.includes(space);
   return [...SPACES[space].letters].map((letter) => {
-    const value = color[letter as keyof Color] as unknown as number;
+    const value = channelOf(color, letter) as number;
     if (isMissing(color, letter)) return space === "hsv" || space === "cmyk" ? "0" : "none";
     if (letter === "h") return hueText(value, coarse);
     // CSS accepts both forms of lightness, but before level 4 it was a percentage everywhere.

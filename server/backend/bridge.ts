@@ -73,16 +73,10 @@ export function openBridge(start: WorkerStart, onMail: () => void, entry = THREA
   return {
     ready: firstStart.promise,
     async answer(request, ip) {
-      const body = request.body ? await request.arrayBuffer() : null;
+      const plain = await describe(request);
       await firstStart.promise;
       if (state !== "up" || waiting.size >= MAX_WAITING) return unavailable();
-      return post(worker, waiting, {
-        ...describe(request),
-        id: ++lastId,
-        requestId: currentRequestId.getStore(),
-        ip,
-        body,
-      });
+      return post(worker, waiting, { ...plain, id: ++lastId, requestId: currentRequestId.getStore(), ip });
     },
     async close() {
       const end = state === "up" ? stop(worker, waiting) : worker.terminate();
@@ -94,8 +88,10 @@ export function openBridge(start: WorkerStart, onMail: () => void, entry = THREA
   };
 }
 
-function describe({ method, url, headers }: Request) {
-  return { method, url, headers: [...headers] };
+async function describe(request: Request) {
+  const { method, url, headers } = request;
+  const body = request.body ? await request.arrayBuffer() : null;
+  return { method, url, headers: [...headers], body };
 }
 
 function post(worker: Worker, waiting: Waiting, request: PlainRequest): Promise<Response> {

@@ -45,7 +45,7 @@ export function openLibrary({ backend, names, origin, authorization }: Options) 
     }
     const [palette] = (await read("palettes", filter)).rows;
     return palette
-      ? [asJson(uri, describePalette(palette)), { uri, mimeType: "text/css", text: cssOf(palette) }]
+      ? [asJson(uri, describePalette(palette)), { uri, mimeType: "text/css", text: cssOf(palette, { names, origin }) }]
       : null;
   };
 
@@ -85,15 +85,6 @@ export function openLibrary({ backend, names, origin, authorization }: Options) 
     return color ? [makeNamedColor(color, names)] : [];
   }
 
-  function cssOf({ name, path, colors }: Rows["palettes"]) {
-    const swatches = colors.flatMap((text) => {
-      const color = readColor(text);
-      return color ? [{ name: makeNamedColor(color, names).name, color }] : [];
-    });
-    const palette = { name, link: origin + path, groups: [{ name: "", swatches }] };
-    return writeCss(palette, { values: "hex", dark: "none", prefix: "", isLegacyTokens: false });
-  }
-
   async function read<Table extends keyof Rows>(table: Table, filter = ""): Promise<Found<Rows[Table]>> {
     const schema = TABLES[table];
     const select = `select=${Object.keys(schema.entries).join(",")}`;
@@ -106,6 +97,15 @@ export function openLibrary({ backend, names, origin, authorization }: Options) 
     const total = Number(response.headers.get("Content-Range")?.split("/")[1]);
     return { total: Number.isInteger(total) ? total : rows.output.length, rows: rows.output as Rows[Table][] };
   }
+}
+
+function cssOf({ name, path, colors }: Rows["palettes"], { names, origin }: Pick<Options, "names" | "origin">) {
+  const swatches = colors.flatMap((text) => {
+    const color = readColor(text);
+    return color ? [{ name: makeNamedColor(color, names).name, color }] : [];
+  });
+  const palette = { name, link: origin + path, groups: [{ name: "", swatches }] };
+  return writeCss(palette, { values: "hex", dark: "none", prefix: "", isLegacyTokens: false });
 }
 
 function listOf<Row>({ total, rows }: Found<Row>, describeRow: (row: Row, place: number) => object) {

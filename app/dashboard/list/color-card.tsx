@@ -3,6 +3,7 @@ import { CopyMenu } from "#app/frame/copy/copy-menu.tsx";
 import { swatchStyle, translucentStyle } from "#app/ui/swatch-style.ts";
 import { CardFrame, type CardProps } from "./card-frame.tsx";
 
+/** The compiler memoizes the list only as a whole. */
 export const ColorCard = memo(function ColorCard(props: CardProps) {
   const { item, codeOf, actions } = props;
   const { name } = item.saved;

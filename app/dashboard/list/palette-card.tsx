@@ -5,6 +5,7 @@ import { CardFrame, type CardProps } from "./card-frame.tsx";
 /** With more colors, there is no room for their codes. */
 const MAX_CODES = 6;
 
+/** The compiler memoizes the list only as a whole. */
 export const PaletteCard = memo(function PaletteCard(props: CardProps) {
   const { item, codeOf, actions } = props;
   const { colors, hexes, blend, saved } = item;

@@ -36,6 +36,7 @@ function Panel({ palette: given }: { palette: ExportPalette }) {
   const stored = firstChoice(exportChoice.useValue(), scales.length > 0);
   const isPro = useCan("export-values");
   const canChooseValues = isPro || countColors(given) === 1; // a single color is free in every format
+  // Deferred below, where a new object each time would render again forever.
   const choice = useMemo(() => writtenChoice(stored, canChooseValues), [stored, canChooseValues]);
   const change = (part: Partial<ExportChoice>) => exportChoice.set({ ...stored, ...part });
   const [name, setName] = useState(given.name);
@@ -44,6 +45,7 @@ function Panel({ palette: given }: { palette: ExportPalette }) {
   const writtenScaleNames = useDeferredValue(scaleNames);
   const deferredChoice = useDeferredValue(choice);
   const format = formatOf(deferredChoice.format);
+  // useProduct compares it by identity.
   const palette = useMemo(
     () => ({
       ...given,

@@ -16,6 +16,7 @@ export type Made = { readonly format: ExportFormat; readonly palette: ExportPale
 export function useProduct(palette: ExportPalette | null, format: ExportFormat, choice: ExportChoice) {
   const [made, setMade] = useState<Made | null>(null);
   const [failed, setFailed] = useState<ExportFormat | null>(null);
+  // useFetched fetches again when its identity changes.
   const asked = useMemo(() => palette && { palette, format, choice }, [palette, format, choice]);
   useFetched(asked, {
     fetch: (wanted) => wanted && make(wanted),
@@ -35,13 +36,14 @@ async function make({ palette, format, choice }: Omit<Made, "product"> & { choic
 
 /** Null while the list of names is loading. If that fails, swatches are numbered. */
 export function useNamedPalette(palette: ExportPalette, naming: Naming) {
-  const isUnnamed = useMemo(() => hasUnnamed(palette), [palette]);
+  const isUnnamed = hasUnnamed(palette);
   const needsNames = isUnnamed && naming === "names";
 
   const { value: names, hasFailed } = useLoaded(needsNames ? "names" : "", () =>
     needsNames ? loadNames("best") : null,
   );
 
+  // useProduct compares it by identity.
   const named = useMemo(() => {
     if (!isUnnamed) return palette;
     if (naming === "numbers" || hasFailed) return numberSwatches(palette);

@@ -1,5 +1,6 @@
 import type { Color } from "#color/color.ts";
 import { readColor, writeColor } from "#color/text/address.ts";
+import { COLOR_TEXT } from "#contract/saved-rules.ts";
 
 // Limits of the account's tables: supabase/migrations.
 export const MAX_NAME_CHARACTERS = 80;
@@ -9,7 +10,6 @@ export const MAX_TAG_CHARACTERS = 32;
 export const MAX_COLORS = 64;
 /** Servers accept 16 kB for the URL and everything else in a request head. */
 const MAX_PATH_CHARACTERS = 12_000;
-const COLOR_TEXT = /^[0-9a-z.~_]{3,80}$/;
 /** Far finer than the eye can see, and short enough for four channels to fit. */
 const ROUNDED_DIGITS = 9;
 

@@ -1,3 +1,4 @@
+import { SHARE_TOKEN } from "#contract/saved-rules.ts";
 import { cleanName, cleanNotes, cleanPath, cleanTags, MAX_COLORS, readColorText } from "./clean.ts";
 
 type SavedBase = {
@@ -57,8 +58,6 @@ export function newId(): string {
   const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
   return hex.replace(/^(.{8})(.{4})(.{4})(.{4})/, "$1-$2-$3-$4-");
 }
-
-const SHARE_TOKEN = /^[A-Za-z0-9_-]{22,64}$/;
 
 /** Returns the valid part of stored data, which may have been edited; `null` if it is not a library. */
 export function readLibrary(value: unknown): LibraryData | null {

@@ -76,30 +76,14 @@ function Sources({ bench, path, firstSample, canTakeSeveral = false, sources }: 
           <span className="noscript:inline hidden"> Your own pictures need JavaScript; the samples don't.</span>
         </p>
         <ul role="list" aria-label="Sample pictures" className="flex w-[calc(4*66px+3*6px)] min-w-0 gap-1.5 *:min-w-0">
-          {SAMPLES.map(({ id, title, src }) => (
-            <li key={id}>
-              <a
-                href={id === firstSample ? path : `${path}?i=${id}`}
-                data-keep-scroll
-                aria-label={`Sample: ${title}`}
-                aria-current={id === sample?.id || undefined}
-                {...tip(title)}
-                onClick={(event) => {
-                  if (event.metaKey || event.ctrlKey || event.shiftKey) return;
-                  event.preventDefault();
-                  openSample(id);
-                }}
-                className="block overflow-hidden rounded-swatch outline-offset-2 focus-visible:outline-2 aria-[current]:outline-2 aria-[current]:outline-ink"
-              >
-                <img
-                  src={src}
-                  alt=""
-                  width={66}
-                  height={44}
-                  loading="lazy"
-                  className="swatch h-11 w-[66px] object-cover hover:opacity-85"
-                />
-              </a>
+          {SAMPLES.map((one) => (
+            <li key={one.id}>
+              <SampleLink
+                sample={one}
+                href={one.id === firstSample ? path : `${path}?i=${one.id}`}
+                isCurrent={one.id === sample?.id}
+                onOpen={() => openSample(one.id)}
+              />
             </li>
           ))}
         </ul>
@@ -108,6 +92,35 @@ function Sources({ bench, path, firstSample, canTakeSeveral = false, sources }: 
         {session.problem && `${session.problem} Your current picture stays.`}
       </p>
     </div>
+  );
+}
+
+type SampleProps = { sample: (typeof SAMPLES)[number]; href: string; isCurrent: boolean; onOpen: () => void };
+
+function SampleLink({ sample: { title, src }, href, isCurrent, onOpen }: SampleProps) {
+  return (
+    <a
+      href={href}
+      data-keep-scroll
+      aria-label={`Sample: ${title}`}
+      aria-current={isCurrent || undefined}
+      {...tip(title)}
+      onClick={(event) => {
+        if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+        event.preventDefault();
+        onOpen();
+      }}
+      className="block overflow-hidden rounded-swatch outline-offset-2 focus-visible:outline-2 aria-[current]:outline-2 aria-[current]:outline-ink"
+    >
+      <img
+        src={src}
+        alt=""
+        width={66}
+        height={44}
+        loading="lazy"
+        className="swatch h-11 w-[66px] object-cover hover:opacity-85"
+      />
+    </a>
   );
 }
 

@@ -34,8 +34,8 @@ export function capsOf(keys: Keys, isMac: boolean, layout?: Layout): string[] {
 }
 
 /** For tooltips and menus: "⇧⌘Z" or "Ctrl+Shift+Z". */
-export function keysText(keys: Keys, isMac: boolean, layout?: Layout): string {
-  return capsOf(keys, isMac, layout).join(isMac ? "" : "+");
+export function keysText(keys: Keys, isMac: boolean): string {
+  return capsOf(keys, isMac).join(isMac ? "" : "+");
 }
 
 function capOf(code: string, isMac: boolean, printed: string | undefined): string {

@@ -1,4 +1,3 @@
-import { useMemo } from "react";
 import { redirect } from "react-router";
 import { AdSlot } from "#app/ads/ad-slot.tsx";
 import { keptHeaders } from "#app/cache-headers.ts";
@@ -49,7 +48,7 @@ export function loader({ url, params, context }: Route.LoaderArgs) {
 }
 
 export default function ColorRoute({ loaderData: { reference: text, unread } }: Route.ComponentProps) {
-  const page = useMemo(() => readReference(text), [text]);
+  const page = readReference(text);
   const { hero, onClickCapture } = useHeroSwatch(page.hex);
   const { Editor, isOpen, shown, setShown, toggle, close, button } = useEditor(unread !== null);
   const { hex, name, reference, values } = shown ?? { ...page, reference: page };

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { createPath, useFetcher, useLocation, useNavigation } from "react-router";
 import { useLatest } from "#app/ui/use-latest.ts";
 import { useOnChange } from "#app/ui/use-on-change.ts";
@@ -49,7 +49,7 @@ export function useEdit(reference: Reference) {
   const isAhead = hex !== reference.hex;
   const oklch = draft?.oklch ?? oklchOf(hex);
   const text = fetcher.data?.reference;
-  const fetched = useMemo(() => (text ? readReference(text) : undefined), [text]);
+  const fetched = text ? readReference(text) : undefined;
   const followed = isAhead ? fetched : undefined;
   const isSent = draft !== null && draft.sentHex === draft.hex;
   useFollower({

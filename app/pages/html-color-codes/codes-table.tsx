@@ -76,6 +76,7 @@ function FamilyBody({ family, rows }: { family: string; rows: readonly Row[] }) 
   );
 }
 
+/** The compiler memoizes the list only as a whole. */
 const CodeRow = memo(function CodeRow({ row }: { row: Row }) {
   const { name, hex, codes, ratio, verdict } = row;
   return (

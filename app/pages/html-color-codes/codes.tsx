@@ -82,13 +82,7 @@ export function Codes({ set, tabs, view: shownView, background, backgroundProble
       ) : (
         <NothingFound filter={filter.trim()} onClear={() => type({ filter: "" })} />
       )}
-      <p className="max-w-[44em] text-ink-2">
-        {set.lead} Source:{" "}
-        <TextLink href={set.source.url} isExternal>
-          {set.source.name}
-        </TextLink>
-        .
-      </p>
+      <Lead {...set} />
     </section>
   );
 }
@@ -162,6 +156,18 @@ function Downloads({ set }: { set: SetId }) {
         Print
       </Button>
     </div>
+  );
+}
+
+function Lead({ lead, source }: Props["set"]) {
+  return (
+    <p className="max-w-[44em] text-ink-2">
+      {lead} Source:{" "}
+      <TextLink href={source.url} isExternal>
+        {source.name}
+      </TextLink>
+      .
+    </p>
   );
 }
 

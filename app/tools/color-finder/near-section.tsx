@@ -1,4 +1,4 @@
-import { memo, useRef } from "react";
+import { useRef } from "react";
 import { ToolSection } from "#app/tools/tool-section.tsx";
 import type { ToolControls } from "#app/tools/use-tool.ts";
 import { Button } from "#app/ui/button.tsx";
@@ -43,7 +43,7 @@ export function NearSection({ controls, view }: Props) {
 type WallProps = { label: string; found: readonly Found[] };
 
 /** A single tab stop: arrow keys move; Enter or a click copies. */
-const Wall = memo(function Wall({ label, found }: WallProps) {
+function Wall({ label, found }: WallProps) {
   const list = useRef<HTMLUListElement>(null);
   const roving = useRovingGrid(list, found, { cells: "button", isFlowing: true });
   return (
@@ -74,7 +74,7 @@ const Wall = memo(function Wall({ label, found }: WallProps) {
       ))}
     </ul>
   );
-});
+}
 
 function Empty({ controls, total }: Pick<Props, "controls"> & { total: number }) {
   if (total === 0) {

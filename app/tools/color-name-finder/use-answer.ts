@@ -32,6 +32,7 @@ export function useAnswer(latest: State, loaded: Loaded) {
   const { code: engine, hasFailed, wake } = useIdleCode(lateEngine);
   const [last, setLast] = useState(loaded.shown);
 
+  // setLast compares it by identity.
   const answer = useMemo(
     () => (state === loaded.state ? loaded.answer : (engine?.answer(state) ?? null)),
     [state, engine, loaded],

@@ -11,7 +11,7 @@ import { canAdd, canDrop, dropColor, hasRules, insertColor, setHarmony, setMode 
 import { engineCode } from "./palette/engine.ts";
 import { HARMONY_OPTIONS, MODE_OPTIONS } from "./palette/setting-words.ts";
 import type { State } from "./palette/state.ts";
-import type { Panels } from "./route.tsx";
+import type { Panels } from "./use-panels.ts";
 
 const Strip = late(async () => (await import("./history-strip.tsx")).HistoryStrip, null, { isIdle: true });
 export const DRAWERS = [

@@ -2,40 +2,37 @@ import { useState } from "react";
 import type { ShouldRevalidateFunctionArgs } from "react-router";
 import { keptHeaders } from "#app/cache-headers.ts";
 import { DrawButton } from "#app/frame/draw/draw-button.tsx";
-import { VARIATIONS_HASH } from "#app/frame/variations/variations-path.ts";
 import { late } from "#app/late/late.tsx";
 import { useCode } from "#app/late/late-code.ts";
 import { ChangeAnnouncer } from "#app/tools/announcer.tsx";
 import { ToolActions } from "#app/tools/tool-actions.tsx";
 import { toolMeta } from "#app/tools/tool-meta.ts";
-import type { Loaded } from "#app/tools/tool-model.ts";
 import { ToolPage } from "#app/tools/tool-page.tsx";
 import { type FoundNames, nameAll, useColorNames } from "#app/tools/use-color-names.ts";
 import { readsOwnAddress, useTool } from "#app/tools/use-tool.ts";
-import { useBrowserFact } from "#app/ui/browser-fact.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { useOnChange } from "#app/ui/use-on-change.ts";
 import { useOnMount } from "#app/ui/use-on-mount.ts";
 import { useWindowEvent } from "#app/ui/use-window-event.ts";
 import type { Color } from "#color/color.ts";
-import type { ExportPalette } from "#color/export/palette.ts";
 import { printHex } from "#color/text/print.ts";
 import { colorPaletteGenerator as tool } from "#content/tools.ts";
 import { namesContext } from "#contract/site.ts";
 import type { Route } from "./+types/route";
 import { BottomBar, Toolbar } from "./bars.tsx";
-import { type Bench, BenchProvider, createActions, type GeneratorActions, useActions, useBench } from "./bench.tsx";
+import { type Bench, BenchProvider, createActions, useActions, useBench } from "./bench.tsx";
 import { model, modelWith, palettePath } from "./model.ts";
 import { generate, problemsOf } from "./palette/changes.ts";
 import { describeChange } from "./palette/describe-change.ts";
 import { engineCode } from "./palette/engine.ts";
 import { engineParts } from "./palette/engine-parts.ts";
-import { colorsOf, nameOfPalette, type State } from "./palette/state.ts";
-import { startFromText } from "./start/from-text.ts";
+import { colorsOf } from "./palette/state.ts";
+import { type Started, startFromText } from "./start/from-text.ts";
 import { Start } from "./start/start.tsx";
 import { Stripes } from "./stripes/stripes.tsx";
 import { Theory } from "./theory.tsx";
 import { useGeneratorKeys } from "./use-generator-keys.ts";
+import { type Panels, usePanels } from "./use-panels.ts";
 
 const DESCRIPTION =
   "Generate color palettes of 2 to 12 colors with the space bar. Lock colors or only their hue, set rules for contrast and color blindness, and share the palette as a link.";
@@ -73,18 +70,13 @@ export function loader({ url, context }: Route.LoaderArgs): GeneratorData {
   };
 }
 
-export type GeneratorData = Loaded<State> & {
-  /** True if the colors come from the text the user entered to start from. */
-  readonly isFound: boolean;
+type GeneratorData = Started & {
   readonly names: FoundNames;
   /** Rules that could not be met. */
   readonly problems: readonly string[];
   /** The address of another palette, for a page without JavaScript. */
   readonly next: string;
 };
-
-export type Panels = ReturnType<typeof usePanels>;
-export type PanelName = "rules" | "preview" | "variations";
 
 const SettingsPanel = late(
   async () => (await import("./settings/settings-panel.tsx")).SettingsPanel,
@@ -123,31 +115,6 @@ export default function ColorPaletteGenerator({ loaderData: data }: Route.Compon
     </BenchProvider>
   );
 }
-
-function usePanels({ now }: GeneratorActions, { findName, nameOf }: Pick<Bench, "findName" | "nameOf">) {
-  const isLinked = useBrowserFact(isVariationsLink, false);
-  const [chosen, setChosen] = useState<PanelName | null>();
-  const [isStartOpen, setIsStartOpen] = useState(false);
-  const open = chosen === undefined && isLinked ? "variations" : (chosen ?? null);
-  return {
-    /** Only one panel at a time, so that the palette keeps most of the window. */
-    open,
-    toggle: (name: PanelName) => setChosen(open === name ? null : name),
-    isStartOpen,
-    openStart: () => setIsStartOpen(true),
-    closeStart: () => setIsStartOpen(false),
-    palette: (): ExportPalette => {
-      const state = now();
-      return {
-        name: nameOfPalette(state, nameOf),
-        link: new URL(palettePath(state), window.location.origin).href,
-        groups: [{ name: "", swatches: colorsOf(state).map((color) => ({ name: findName(color), color })) }],
-      };
-    },
-  };
-}
-
-const isVariationsLink = () => window.location.hash === VARIATIONS_HASH;
 
 type Props = { next: string; firstProblems: readonly string[]; notices: readonly string[]; panels: Panels };
 

@@ -5,7 +5,7 @@ import { showToast } from "#app/ui/toast-store.ts";
 import type { Bench, GeneratorActions } from "./bench.tsx";
 import { canAdd, canRemove, insertColor, moveColor, removeColor, setColor, toggleLock } from "./palette/changes.ts";
 import { colorsOf } from "./palette/state.ts";
-import type { Panels } from "./route.tsx";
+import type { Panels } from "./use-panels.ts";
 
 export function useGeneratorKeys({ controls, nameOf }: Bench, actions: GeneratorActions, panels: Panels) {
   const { state } = controls;

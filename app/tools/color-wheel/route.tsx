@@ -27,9 +27,9 @@ import { type Bench, useBench } from "./use-bench.ts";
 import { WheelBench } from "./view.tsx";
 
 const BELOW = { isOnServer: true } as const;
-const Detector = late(async () => (await import("./detector.tsx")).Detector, "The detector", BELOW);
-const NeutralPart = late(async () => (await import("./neutral-part.tsx")).NeutralPart, "The neutrals", BELOW);
-const Theory = late(async () => (await import("./theory.tsx")).Theory, "The rest of this page", BELOW);
+const Detector = late(async () => (await import("./below/detector.tsx")).Detector, "The detector", BELOW);
+const NeutralPart = late(async () => (await import("./below/neutral-part.tsx")).NeutralPart, "The neutrals", BELOW);
+const Theory = late(async () => (await import("./below/theory.tsx")).Theory, "The rest of this page", BELOW);
 
 const DESCRIPTION =
   "Make color harmonies on an OKLCH, HSL or painters' wheel: 2 to 12 linked markers, locks, equal lightness, and a detector that names the harmony of any palette.";

@@ -13,18 +13,18 @@ import { detectHarmony } from "#color/harmony/harmony-detect.ts";
 import { round } from "#color/round.ts";
 import { writeColors } from "#color/text/address.ts";
 import { hexOf, printHex } from "#color/text/print.ts";
+import { MarkerEditor } from "./bench/marker-editor.tsx";
+import { PaletteRows } from "./bench/palette-rows.tsx";
+import { RuleChoice } from "./bench/rule-choice.tsx";
+import { WheelPicture } from "./bench/wheel.tsx";
 import { leadingLightness, setAngle, setEqual, setLightness, setWheel } from "./changes.ts";
-import { MarkerEditor } from "./marker-editor.tsx";
-import { PaletteRows } from "./palette-rows.tsx";
 import { fromPolar } from "./polar.ts";
-import { RuleChoice } from "./rule-choice.tsx";
 import { angleLimits, type Rule, ruleOf } from "./rules.ts";
 import { snapTo } from "./snap.ts";
 import type { Bench } from "./use-bench.ts";
-import { WheelPicture } from "./wheel.tsx";
 import { lossSentence, ruleSentence, WHEEL_NAMES } from "./words.ts";
 
-const temperatureCode = lateCode(() => import("./temperature-ring.tsx"));
+const temperatureCode = lateCode(() => import("./bench/temperature-ring.tsx"));
 
 /** A single form, so that all of it works without JavaScript. */
 export function WheelBench({ bench }: { bench: Bench }) {

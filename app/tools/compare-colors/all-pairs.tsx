@@ -2,7 +2,7 @@ import { cssColor } from "#app/tools/paint.ts";
 import type { Color } from "#color/color.ts";
 import { deltaE2000, differenceVerdict } from "#color/difference/difference.ts";
 import { printHex } from "#color/text/print.ts";
-import type { BenchProps } from "./bench.tsx";
+import type { BenchProps } from "./color-list.tsx";
 import { setPair } from "./model.ts";
 
 /** A click puts the pair on the bench. */

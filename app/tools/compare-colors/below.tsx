@@ -13,7 +13,7 @@ import { print, printHex, printPlain } from "#color/text/print.ts";
 import { SAFE_DELTA_E } from "#color/vision.ts";
 import { GAMUT_NAMES } from "#color/words/gamut-names.ts";
 import { AllPairs } from "./all-pairs.tsx";
-import type { BenchProps } from "./bench.tsx";
+import type { BenchProps } from "./color-list.tsx";
 import { pairOf } from "./model.ts";
 import { StepsBetween } from "./steps-between.tsx";
 import { Theory } from "./theory.tsx";

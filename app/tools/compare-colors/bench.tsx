@@ -1,18 +1,15 @@
 import { type KeyboardEvent, type MouseEvent, useState } from "react";
 import { useShortcuts } from "#app/frame/shortcuts/use-shortcuts.ts";
 import { useKeyRelease } from "#app/tools/use-key-release.ts";
-import type { ToolControls } from "#app/tools/use-tool.ts";
 import { Button } from "#app/ui/button.tsx";
 import { copyText } from "#app/ui/copy-text.tsx";
 import { Kbd } from "#app/ui/kbd.tsx";
 import { compareColors } from "#color/difference/compare.ts";
-import { ColorList } from "./color-list.tsx";
+import { type BenchProps, ColorList } from "./color-list.tsx";
 import { DeltaBars, Figures, Verdict } from "./figures.tsx";
-import { pairOf, type State, swap } from "./model.ts";
+import { pairOf, swap } from "./model.ts";
 import { reportOf } from "./report.ts";
 import { Specimen } from "./specimen.tsx";
-
-export type BenchProps = { controls: ToolControls<State>; names: readonly string[] };
 
 export function Bench({ controls, names }: BenchProps) {
   const { state, apply } = controls;

@@ -9,8 +9,9 @@ import { Button } from "#app/ui/button.tsx";
 import { IconButton } from "#app/ui/icon-button.tsx";
 import type { Color } from "#color/color.ts";
 import { printHex, printPlain } from "#color/text/print.ts";
-import type { BenchProps } from "./bench.tsx";
 import { addColor, MAX_COLORS, MIN_COLORS, moveColor, removeColor, type State, setColor, setPair } from "./model.ts";
+
+export type BenchProps = { controls: ToolControls<State>; names: readonly string[] };
 
 /** A form, so that comparing other colors also works without JavaScript. */
 export function ColorList({ controls, names }: BenchProps) {

@@ -3,9 +3,9 @@ import { ToolTheory } from "#app/tools/tool-theory.tsx";
 import { apcaContrast, printLc, printRatio, wcagContrast } from "#color/contrast/contrast.ts";
 import { luminance } from "#color/kernel/luminance.ts";
 import { hexOf } from "#color/text/print.ts";
-import { Verdict } from "./figures.tsx";
-import { type Measured, measure } from "./measure.ts";
-import { type Seen, seenByPeople } from "./people.ts";
+import { Verdict } from "./benches/figures.tsx";
+import { type Measured, measure } from "./measure/measure.ts";
+import { type Seen, seenByPeople } from "./measure/people.ts";
 import type { State } from "./state.ts";
 
 export function Below({ state: { text, background, view, sample } }: { state: State }) {

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { toRgb24 } from "#color/convert.ts";
-import { gradientPixels } from "./gradient-pixels.ts";
 import { printGradient, readGradientText } from "./gradient-text.ts";
+import { gradientPixels } from "./measure/gradient-pixels.ts";
 import type { Gradient } from "./state.ts";
 
 function read(text: string) {

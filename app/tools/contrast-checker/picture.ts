@@ -1,5 +1,5 @@
 import { readPicturePixels } from "#app/frame/picture/read-pixels.ts";
-import type { Pixels } from "./worst-point.ts";
+import type { Pixels } from "./measure/worst-point.ts";
 
 export type Picture = { readonly pixels: Pixels; readonly name: string };
 

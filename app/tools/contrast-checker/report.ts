@@ -2,7 +2,7 @@ import { APCA_NOTE, apcaBand } from "#color/contrast/apca-use.ts";
 import { printLc, printRatio, wcagVerdicts } from "#color/contrast/contrast.ts";
 import { smallestSizePx } from "#color/contrast/text-size.ts";
 import { hexOf, printPlain } from "#color/text/print.ts";
-import { type Measured, measure } from "./measure.ts";
+import { type Measured, measure } from "./measure/measure.ts";
 import type { State } from "./state.ts";
 
 /** The measurements as Markdown for a ticket or a review. */

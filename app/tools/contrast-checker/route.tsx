@@ -14,11 +14,11 @@ import type { ImportedPalette } from "#color/import/imported.ts";
 import { capitalize } from "#color/text/capitalize.ts";
 import { contrastChecker as tool } from "#content/tools.ts";
 import type { Route } from "./+types/route";
+import { PairBench } from "./benches/pair-bench.tsx";
+import type { BenchProps } from "./benches/picture-bench.tsx";
 import { readGradientText } from "./gradient-text.ts";
 import { model } from "./model.ts";
-import { PairBench } from "./pair-bench.tsx";
 import type { Picture } from "./picture.ts";
-import type { BenchProps } from "./picture-bench.tsx";
 import { paletteOf } from "./read-export.ts";
 import { change, type State, setGradient, VIEWS, type View } from "./state.ts";
 
@@ -28,10 +28,10 @@ const Below = late(async () => (await import("./below.tsx")).Below, "The rest of
 
 /** The pair view is part of the page; the others load on demand. */
 const LATE_BENCHES = {
-  roles: late(async () => (await import("./roles-bench.tsx")).RolesBench, "This view", OPTIONS),
-  palette: late(async () => (await import("./palette-bench.tsx")).PaletteBench, "This view", OPTIONS),
-  gradient: late(async () => (await import("./gradient-bench.tsx")).GradientBench, "This view", OPTIONS),
-  picture: late(async () => (await import("./picture-bench.tsx")).PictureBench, "This view", OPTIONS),
+  roles: late(async () => (await import("./benches/roles-bench.tsx")).RolesBench, "This view", OPTIONS),
+  palette: late(async () => (await import("./benches/palette-bench.tsx")).PaletteBench, "This view", OPTIONS),
+  gradient: late(async () => (await import("./benches/gradient-bench.tsx")).GradientBench, "This view", OPTIONS),
+  picture: late(async () => (await import("./benches/picture-bench.tsx")).PictureBench, "This view", OPTIONS),
 } satisfies Record<Exclude<View, "pair">, unknown>;
 
 const DESCRIPTION =

@@ -11,10 +11,10 @@ import { fixPair, PAIRS, type PairId } from "#color/roles/pairs.ts";
 import type { Theme } from "#color/roles/theme-roles.ts";
 import { printHex } from "#color/text/print.ts";
 import { assignRoles, removeColor, show, toggleLock } from "./changes.ts";
-import { useFloat } from "./float.tsx";
 import { model } from "./model.ts";
 import { colorsOf, MAX_COLORS, type State, TEMPLATES, VIEWS } from "./state.ts";
 import { exportTheme, solveThemes } from "./themes.ts";
+import { useFloat } from "./use-float.ts";
 
 export type PlaygroundData = Loaded<State> & {
   readonly names: FoundNames;

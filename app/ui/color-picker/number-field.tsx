@@ -10,10 +10,42 @@ import type { Picker } from "./use-picker.ts";
 type Props = { picker: Picker; channel: PickerChannel; onNotice: (notice: string) => void };
 
 /** A channel's number; also accepts simple arithmetic. Up and Down step it; Enter and blur apply typed text. */
-export function NumberField({ picker, channel, onNotice }: Props) {
+export function NumberField(props: Props) {
+  const { picker, channel } = props;
+  const { control, text, isBad, type, settle, onKeyDown } = useTyping(props);
+  const input = useEarlyText(text, (typed, isFocused) => {
+    type(typed);
+    if (!isFocused) settle(typed);
+  });
+  return (
+    <span className="flex h-8 pointer-coarse:h-11 min-w-0 items-center rounded-swatch border border-ink-3 bg-well px-1.5 font-mono text-xs focus-within:outline-2 focus-within:outline-ink hover:border-ink-2 has-aria-invalid:border-bad">
+      <input
+        ref={input}
+        type="text"
+        inputMode="text"
+        autoComplete="off"
+        spellCheck={false}
+        aria-label={`${channel.name}, number`}
+        aria-invalid={isBad || undefined}
+        value={text}
+        onChange={(event) => type(event.target.value)}
+        onFocus={(event) => event.target.select()}
+        onKeyDown={onKeyDown}
+        onKeyUp={(event) => event.key.startsWith("Arrow") && picker.settle(control)}
+        onBlur={() => settle()}
+        className="w-full min-w-0 flex-1 self-stretch bg-transparent text-right pointer-coarse:text-base outline-none"
+      />
+      <span aria-hidden className="min-w-[1ch] text-ink-2">
+        {channel.unit}
+      </span>
+    </span>
+  );
+}
+
+function useTyping({ picker, channel, onNotice }: Props) {
   const [draft, setDraft] = useState<string | null>(null);
   const [isBad, setIsBad] = useState(false);
-  const { name, min, max, decimals, unit } = channel;
+  const { min, max } = channel;
   const value = channelValue(picker.shown, channel);
   const control = `${channel.key} number`;
 
@@ -34,10 +66,6 @@ export function NumberField({ picker, channel, onNotice }: Props) {
     }
     picker.settle(control);
   };
-  const input = useEarlyText(draft ?? decimal(value, decimals), (text, isFocused) => {
-    type(text);
-    if (!isFocused) settle(text);
-  });
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === "Enter") return settle();
     if (event.key === "Escape" && draft !== null) {
@@ -51,29 +79,7 @@ export function NumberField({ picker, channel, onNotice }: Props) {
       picker.set(channel, movedValue(from, keyMove(event) ?? 0, channel), control);
     }
   };
-  return (
-    <span className="flex h-8 pointer-coarse:h-11 min-w-0 items-center rounded-swatch border border-ink-3 bg-well px-1.5 font-mono text-xs focus-within:outline-2 focus-within:outline-ink hover:border-ink-2 has-aria-invalid:border-bad">
-      <input
-        ref={input}
-        type="text"
-        inputMode="text"
-        autoComplete="off"
-        spellCheck={false}
-        aria-label={`${name}, number`}
-        aria-invalid={isBad || undefined}
-        value={draft ?? decimal(value, decimals)}
-        onChange={(event) => type(event.target.value)}
-        onFocus={(event) => event.target.select()}
-        onKeyDown={onKeyDown}
-        onKeyUp={(event) => event.key.startsWith("Arrow") && picker.settle(control)}
-        onBlur={() => settle()}
-        className="w-full min-w-0 flex-1 self-stretch bg-transparent text-right pointer-coarse:text-base outline-none"
-      />
-      <span aria-hidden className="min-w-[1ch] text-ink-2">
-        {unit}
-      </span>
-    </span>
-  );
+  return { control, text: draft ?? decimal(value, channel.decimals), isBad, type, settle, onKeyDown };
 }
 
 /** The notice for text that is not a number, and for numbers outside the channel's range. */

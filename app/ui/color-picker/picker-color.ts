@@ -1,11 +1,9 @@
-import type { Color, Hue } from "#color/color.ts";
+import { type Color, channelOf } from "#color/color.ts";
 import { convert, toRgb24 } from "#color/convert.ts";
 import { isInGamut } from "#color/gamut.ts";
 import { decimal } from "#color/text/decimal.ts";
 import { insideSrgb } from "#color/text/print.ts";
 import { ALPHA, type PickerChannel, type PickerColor, type PickerSpaceId, spaceOf } from "./picker-spaces.ts";
-
-type Channels = Record<string, number | null>;
 
 const SAME = 1e-9;
 /** One color per space with a distinct hue. */
@@ -18,7 +16,7 @@ const CLEAR = {
 
 /** A channel's value in display units; a missing hue is 0. */
 export function channelValue(color: PickerColor, { key, scale }: PickerChannel): number {
-  return ((color as unknown as Channels)[key] ?? 0) * scale;
+  return (channelOf(color, key) ?? 0) * scale;
 }
 
 export function valueText(value: number, { decimals, unit }: PickerChannel): string {
@@ -35,7 +33,7 @@ export function withValue(color: PickerColor, channel: PickerChannel, value: num
 /** Rounds every channel to what a screen can show. A hue of 359.999 becomes 0. */
 export function rounded(color: PickerColor): PickerColor {
   const values = [...spaceOf(color.space).channels, ALPHA].map(({ key, scale, decimals, isHue }) => {
-    const value = (color as unknown as Channels)[key];
+    const value = channelOf(color, key);
     if (value === null || value === undefined) return [key, value];
     const units = 10 ** decimals;
     const steps = Math.round(value * scale * units);
@@ -67,8 +65,7 @@ export function toPicker(color: Color, id: PickerSpaceId, before?: PickerColor):
 /** Whether an outside color is the one that the picker shows, regardless of its space. */
 export function isSameColor(color: Color, shown: Color): boolean {
   if (color.space === shown.space) {
-    const [one, other] = [color, shown] as unknown as [Channels, Channels];
-    return Object.keys(one).every((key) => isNear(one[key], other[key]));
+    return Object.keys(color).every((key) => isNear(channelOf(color, key), channelOf(shown, key)));
   }
   if (color.alpha !== shown.alpha || toRgb24(color) !== toRgb24(shown)) return false;
   return isInGamut(color, "srgb") && isInGamut(shown, "srgb");
@@ -83,7 +80,7 @@ function hueIn(id: PickerSpaceId, shown: PickerColor): number {
   if (!("h" in shown) || shown.h === null) return 0;
   if (shown.space === id) return shown.h;
   const clear = convert({ ...CLEAR[shown.space], h: shown.h }, id);
-  return (clear as unknown as { h?: Hue }).h ?? 0;
+  return channelOf(clear, "h") ?? 0;
 }
 
 function isEnd(lightness: number) {

@@ -4,9 +4,8 @@ import { sql } from "../sql.ts";
 import type { AuthCore, JsonObject } from "./core.ts";
 import { AuthError, invalid } from "./error.ts";
 import { textMember } from "./read.ts";
-import type { PkceRow } from "./rows.ts";
+import type { PkceRow, SignInMethod } from "./rows.ts";
 import { hashToken, isSameSecret } from "./secrets.ts";
-import type { SignInMethod } from "./sessions.ts";
 
 /** How long a browser may take to exchange a code, as in Supabase Auth. */
 const CODE_MS = 5 * 60_000;

@@ -139,3 +139,18 @@ export type AuthorizationRow = Row<"oauth_authorizations">;
 export type ConsentRow = Row<"oauth_consents">;
 export type PkceRow = Row<"pkce_flows">;
 export type FlowRow = Row<"flow_state"> & { provider_type: "google" | "github"; nonce: string };
+
+/** How a person authenticated; `amr` in the token. */
+export type SignInMethod =
+  | "password"
+  | "otp"
+  | "recovery"
+  | "magiclink"
+  | "email_change"
+  | "oauth"
+  | "oauth_provider/authorization_code"
+  | "anonymous"
+  | "passkey"
+  | "totp"
+  | "mfa/webauthn"
+  | "recovery_code";

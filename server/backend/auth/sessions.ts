@@ -6,27 +6,12 @@ import { AuthError } from "./error.ts";
 import { hasFactor } from "./factors.ts";
 import { dropCodes } from "./pkce.ts";
 import { fitsToken, isId } from "./read.ts";
-import type { MethodRow, RefreshTokenRow, SessionRow, UserRow } from "./rows.ts";
+import type { MethodRow, RefreshTokenRow, SessionRow, SignInMethod, UserRow } from "./rows.ts";
 import { hashToken } from "./secrets.ts";
 import { describeUser, findUserById, refuseBanned } from "./users.ts";
 
 /** How long a token older than the previous one is still accepted: several tabs may refresh at once. */
 const REUSE_MS = 10_000;
-
-/** How a person authenticated; `amr` in the token. */
-export type SignInMethod =
-  | "password"
-  | "otp"
-  | "recovery"
-  | "magiclink"
-  | "email_change"
-  | "oauth"
-  | "oauth_provider/authorization_code"
-  | "anonymous"
-  | "passkey"
-  | "totp"
-  | "mfa/webauthn"
-  | "recovery_code";
 
 /** The session data that clients store. */
 export type SessionAnswer = {

@@ -5,7 +5,8 @@ import { type Column, readBodyValue, type Table, type Value } from "./tables.ts"
 export type Rows = { columns: readonly Column[]; rows: readonly Record<string, Value>[] };
 
 const MAX_BODY_BYTES = 2_000_000;
-const MAX_ROWS = 1000;
+/** In a body, and in the answer to a read. */
+export const MAX_ROWS = 1000;
 
 /** Reads the JSON of a body of at most 2 MB. */
 export async function readJson(request: Request): Promise<unknown> {

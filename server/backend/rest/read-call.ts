@@ -1,5 +1,5 @@
 import { quoted, Refusal, unknownColumn, unreadable, unsupported } from "./problem.ts";
-import { type Rows, readJson, readRows } from "./read-body.ts";
+import { MAX_ROWS, type Rows, readJson, readRows } from "./read-body.ts";
 import { type Filter, QUERY_WORDS, readFilters } from "./read-filters.ts";
 import { type Column, TABLES, type Table } from "./tables.ts";
 
@@ -179,7 +179,6 @@ function checkProfile(headers: Headers) {
 
 export type Page = { offset: number; limit: number };
 
-const MAX_ROWS = 1000;
 const MAX_OFFSET = 1_000_000;
 
 /** Reads the page from `limit` and `offset`, or the `Range` header of a GET; never more than 1000 rows. */

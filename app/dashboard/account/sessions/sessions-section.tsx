@@ -32,14 +32,6 @@ export function SessionsSection({ methods }: { methods: readonly string[] }) {
       await reload();
       return "All other browsers and devices are signed out. Open pages sign out within an hour.";
     });
-  const endAll = () =>
-    run(async () => {
-      expectSignOut();
-      await endSessions("global").catch((error) => {
-        expectSignOut(false);
-        throw error;
-      });
-    });
   return (
     <Section title="Sessions" text="Where you're logged in. Sign out any you don't recognize or no longer use.">
       {sessions ? (
@@ -65,23 +57,32 @@ export function SessionsSection({ methods }: { methods: readonly string[] }) {
         <Button onClick={endOthers} isBusy={isBusy} isDisabled={sessions?.length === 1}>
           Sign out other sessions
         </Button>
-        <Button onClick={endAll} isBusy={isBusy}>
+        <Button onClick={() => run(endAll)} isBusy={isBusy}>
           Sign out everywhere
         </Button>
       </div>
       <Alert tone={message?.tone}>{message?.text}</Alert>
-      {ending && (
-        <ConfirmDialog
-          title="Sign out this session?"
-          button="Sign out"
-          onCancel={() => setEnding(null)}
-          onConfirm={() => end(ending)}
-        >
-          {nameBrowser(ending.user_agent)}, last used {formatTime(ending.last_used_at)}. To use your account there
-          again, you need to log in. Pages that are open there sign out within an hour.
-        </ConfirmDialog>
-      )}
+      {ending && <EndDialog session={ending} onCancel={() => setEnding(null)} onConfirm={() => end(ending)} />}
     </Section>
+  );
+}
+
+async function endAll() {
+  expectSignOut();
+  await endSessions("global").catch((error) => {
+    expectSignOut(false);
+    throw error;
+  });
+}
+
+type EndProps = { session: AccountSession; onCancel: () => void; onConfirm: () => void };
+
+function EndDialog({ session: { user_agent, last_used_at }, ...rest }: EndProps) {
+  return (
+    <ConfirmDialog title="Sign out this session?" button="Sign out" {...rest}>
+      {nameBrowser(user_agent)}, last used {formatTime(last_used_at)}. To use your account there again, you need to log
+      in. Pages that are open there sign out within an hour.
+    </ConfirmDialog>
   );
 }
 

@@ -23,7 +23,7 @@ import { useActions, useLiveBench } from "../bench.tsx";
 import { dropConstraints, hasRules, setBackground, setBoldness, setConstraints, setHue } from "../palette/changes.ts";
 import { MODE_HINT } from "../palette/setting-words.ts";
 import { MAX_DELTA_E, MAX_ROLES } from "../palette/state.ts";
-import type { Panels } from "../route.tsx";
+import type { Panels } from "../use-panels.ts";
 
 type Props = { panels: Panels; onClose: () => void };
 
@@ -183,25 +183,7 @@ export function ContrastRules() {
           onChange={(ratio) => set({ pairs: { ...pairs, ratio } })}
         />
       )}
-      {roles.map((role, index) => (
-        <RoleRule
-          key={index}
-          role={role}
-          count={count}
-          onChange={(next) => set({ roles: roles.with(index, next) })}
-          onRemove={() => set({ roles: roles.toSpliced(index, 1) })}
-        />
-      ))}
-      {roles.length < MAX_ROLES && (
-        <Button
-          size="sm"
-          className="justify-self-start"
-          onClick={() => set({ roles: [...roles, { first: 0, second: count - 1, ratio: 4.5 }] })}
-        >
-          <Icon className="icon-plus" />
-          Two specific colors
-        </Button>
-      )}
+      <RoleRules roles={roles} count={count} onChange={(next) => set({ roles: next })} />
       <ColorInput
         label="Contrast is shown on"
         value={printHex(state.background)}
@@ -220,6 +202,34 @@ function RatioRule({ label, value, options, onChange }: RatioProps) {
   const choices = all.map((ratio) => ({ value: String(ratio), label: ratio === 1 ? "any" : `${ratio}:1` }));
   return (
     <PillSelect label={label} value={String(value)} options={choices} onChange={(text) => onChange(Number(text))} />
+  );
+}
+
+type RolesProps = { roles: Rules["roles"]; count: number; onChange: (roles: Rules["roles"]) => void };
+
+function RoleRules({ roles, count, onChange }: RolesProps) {
+  return (
+    <>
+      {roles.map((role, index) => (
+        <RoleRule
+          key={index}
+          role={role}
+          count={count}
+          onChange={(next) => onChange(roles.with(index, next))}
+          onRemove={() => onChange(roles.toSpliced(index, 1))}
+        />
+      ))}
+      {roles.length < MAX_ROLES && (
+        <Button
+          size="sm"
+          className="justify-self-start"
+          onClick={() => onChange([...roles, { first: 0, second: count - 1, ratio: 4.5 }])}
+        >
+          <Icon className="icon-plus" />
+          Two specific colors
+        </Button>
+      )}
+    </>
   );
 }
 

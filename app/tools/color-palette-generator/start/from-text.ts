@@ -15,7 +15,10 @@ import type { State } from "../palette/state.ts";
 
 const MAX_TEXT_CHARACTERS = 2000;
 
-type Started = Loaded<State> & { isFound: boolean };
+export type Started = Loaded<State> & {
+  /** True if the colors come from the text the user entered to start from. */
+  readonly isFound: boolean;
+};
 
 /** Makes a palette from typed text: colors, a link or a list of them, a color name, or words. Runs on the server. */
 export function startFromText(given: string, loaded: Loaded<State>, names: NameService): Started {

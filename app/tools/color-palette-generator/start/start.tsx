@@ -17,7 +17,7 @@ import { colorPaletteGenerator as tool } from "#content/tools.ts";
 import { useActions } from "../bench.tsx";
 import { addColors, replaceColors, replaceSlots } from "../palette/changes.ts";
 import { engineCode } from "../palette/engine.ts";
-import type { GeneratorData } from "../route.tsx";
+import type { Started } from "./from-text.ts";
 
 const FULL = `A palette has up to ${MAX_COLORS} colors. Remove one first.`;
 
@@ -50,7 +50,7 @@ export type Starting = ReturnType<typeof useStart>;
 /** Each start is one history step. */
 function useStart(onArrive: () => void) {
   const { now, apply, undo, draw } = useActions();
-  const fetcher = useFetcher<GeneratorData>();
+  const fetcher = useFetcher<Started>();
 
   const notify = (title: string, text?: string) =>
     showToast({ type: "info", title, text, action: { label: "Undo", onSelect: undo } });
@@ -73,7 +73,7 @@ function useStart(onArrive: () => void) {
     );
   };
   /** Only the server has all names; its result arrives as a palette. */
-  const arrive = useEffectEvent(({ state, notices, isFound }: GeneratorData) => {
+  const arrive = useEffectEvent(({ state, notices, isFound }: Started) => {
     onArrive();
     if (!isFound) return showToast({ type: "error", title: "No palette", text: notices.join(" ") });
     apply(replaceSlots, state.slots, state.seed);

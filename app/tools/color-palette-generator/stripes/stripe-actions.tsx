@@ -67,20 +67,7 @@ export function StripeActions(props: StripeProps) {
         )}
       />
       <IconButton icon="icon-layers" {...SMALL} name={`Shades of ${name}`} onClick={onShades} className={TALL} />
-      {/* For stripes without room for all their icons. */}
-      <Popover
-        label={title}
-        align="end"
-        preload={Menu.preload}
-        look={`${LOOK} w-64 ${PHONE_SHEET}`}
-        trigger={(trigger) => (
-          <IconButton {...trigger} {...SMALL} name={`More for ${title}`} className={`${REVEALED} ${ONLY_WIDE}`}>
-            <Icon className="icon-ellipsis" />
-          </IconButton>
-        )}
-      >
-        {() => <Menu {...props} />}
-      </Popover>
+      <MoreButton {...props} title={title} />
       <IconButton
         icon="icon-grip-vertical"
         {...reorder.handleProps(index)}
@@ -107,6 +94,25 @@ export function StripeActions(props: StripeProps) {
         />
       </span>
     </div>
+  );
+}
+
+/** For stripes without room for all their icons. */
+function MoreButton({ title, ...props }: StripeProps & { title: string }) {
+  return (
+    <Popover
+      label={title}
+      align="end"
+      preload={Menu.preload}
+      look={`${LOOK} w-64 ${PHONE_SHEET}`}
+      trigger={(trigger) => (
+        <IconButton {...trigger} {...SMALL} name={`More for ${title}`} className={`${REVEALED} ${ONLY_WIDE}`}>
+          <Icon className="icon-ellipsis" />
+        </IconButton>
+      )}
+    >
+      {() => <Menu {...props} />}
+    </Popover>
   );
 }
 

@@ -62,23 +62,11 @@ export function VariationsDrawer({ onClose }: { onClose: () => void }) {
                       <PaletteBand colors={colorsOf(state)} className="h-1.5 flex-1" />
                     </div>
                   )}
-                  <label className="-mx-1 flex h-8 pointer-coarse:h-11 cursor-pointer items-stretch gap-2 rounded-[7px] p-1 hover:bg-well has-checked:inset-ring-2 has-checked:inset-ring-ink has-checked:bg-well has-checked:p-1 has-focus-visible:outline-2 has-focus-visible:outline-ink forced-colors:has-checked:outline-2">
-                    <input
-                      type="radio"
-                      name={group}
-                      aria-label={nameOfVariation(choice)}
-                      checked={choice.kind === chosen.kind && choice.amount === chosen.amount}
-                      onChange={() => setChosen(choice)}
-                      className="sr-only"
-                    />
-                    <span
-                      aria-hidden
-                      className="w-[3.4em] self-center text-right font-mono text-ink-2 text-xs tabular-nums"
-                    >
-                      {label}
-                    </span>
-                    <PaletteBand colors={colors} className="flex-1" />
-                  </label>
+                  <StepRadio
+                    {...{ group, choice, label, colors }}
+                    isChosen={choice.kind === chosen.kind && choice.amount === chosen.amount}
+                    onChoose={setChosen}
+                  />
                 </div>
               ))}
             </fieldset>
@@ -87,6 +75,34 @@ export function VariationsDrawer({ onClose }: { onClose: () => void }) {
         <Chosen state={state} choice={chosen} />
       </div>
     </Drawer>
+  );
+}
+
+type StepProps = {
+  group: string;
+  choice: Variation;
+  label: string;
+  colors: readonly Color[];
+  isChosen: boolean;
+  onChoose: (choice: Variation) => void;
+};
+
+function StepRadio({ group, choice, label, colors, isChosen, onChoose }: StepProps) {
+  return (
+    <label className="-mx-1 flex h-8 pointer-coarse:h-11 cursor-pointer items-stretch gap-2 rounded-[7px] p-1 hover:bg-well has-checked:inset-ring-2 has-checked:inset-ring-ink has-checked:bg-well has-checked:p-1 has-focus-visible:outline-2 has-focus-visible:outline-ink forced-colors:has-checked:outline-2">
+      <input
+        type="radio"
+        name={group}
+        aria-label={nameOfVariation(choice)}
+        checked={isChosen}
+        onChange={() => onChoose(choice)}
+        className="sr-only"
+      />
+      <span aria-hidden className="w-[3.4em] self-center text-right font-mono text-ink-2 text-xs tabular-nums">
+        {label}
+      </span>
+      <PaletteBand colors={colors} className="flex-1" />
+    </label>
   );
 }
 

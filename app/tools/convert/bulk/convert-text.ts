@@ -16,6 +16,8 @@ export type ConvertedText = {
   mapped: number;
 };
 
+export type Conversion = { source: string; result: ConvertedText };
+
 type Written = { text: string; hex: string; isMapped: boolean };
 
 const COLORS_AT_ONCE = 2000;

@@ -1,14 +1,12 @@
 import { type RefObject, useEffect, useMemo, useState } from "react";
 import { useAddress } from "#app/tools/use-address.ts";
 import { Button } from "#app/ui/button.tsx";
-import { type ConvertedText, convertText } from "./convert-text.ts";
+import { type Conversion, type ConvertedText, convertText } from "./convert-text.ts";
 import { describeCounts, diffOf } from "./diff.ts";
 import { type TextOptions, writeOptions } from "./text-options.ts";
 import { TextOptionsBar } from "./text-options-bar.tsx";
 import { TextResult } from "./text-result.tsx";
 import { TextSource } from "./text-source.tsx";
-
-export type Conversion = { source: string; result: ConvertedText };
 
 /** The user's text, kept while the other mode is shown. */
 export type KeptText = { source: string; fileName: string | null };

@@ -5,9 +5,9 @@ import { ColorDot } from "#app/ui/color-dot.tsx";
 import { CopyButton } from "#app/ui/copy-button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { printCount } from "#color/words/count.ts";
+import type { Conversion } from "./convert-text.ts";
 import { type DiffPart, diffOf } from "./diff.ts";
 import { guessFileName } from "./text-file.ts";
-import type { Conversion } from "./text-mode.tsx";
 
 type Props = {
   conversion: Conversion;

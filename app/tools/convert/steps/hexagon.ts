@@ -1,5 +1,6 @@
 // The hexagon that the hues of HSL and HSV share. https://www.w3.org/TR/css-color-4/#rgb-to-hsl
 import type { Hue } from "#color/color.ts";
+import { mapRow } from "#color/kernel/matrices.ts";
 import { POWERLESS_DELTA } from "#color/spaces/hsv.ts";
 import { decimalsOver, type Fractions, RGB_LETTERS, type Step, show, showFactor } from "./step.ts";
 
@@ -19,7 +20,7 @@ export function placeHue(hue: Hue, chroma: number, steps: Step[]): Fractions {
   const side = Math.floor(sector) % 6;
   const { pattern, order } = PLACES[side] as (typeof PLACES)[number];
   const amounts = [chroma, second, 0];
-  const placed = order.map((place) => amounts[place] as number) as unknown as Fractions;
+  const placed = mapRow(order, (place) => amounts[place] as number);
   steps.push({
     title: "Find the position on the color wheel",
     formula: "H′ = H ÷ 60, X = C × (1 − |H′ mod 2 − 1|)",
@@ -40,7 +41,7 @@ export function addGray(
   calculation: string,
   steps: Step[],
 ): Fractions {
-  const sums = placed.map((x) => x + gray) as unknown as Fractions;
+  const sums = mapRow(placed, (x) => x + gray);
   steps.push({
     title: "Add the same amount of gray to each channel",
     formula,

@@ -6,8 +6,10 @@ import {
   D65_TO_D50,
   invert,
   type Matrix,
+  mapRow,
   type Row,
   SRGB_TO_XYZ,
+  transform,
   WHITE_D50,
 } from "#color/kernel/matrices.ts";
 import { toGamma, toLinear } from "#color/kernel/transfer.ts";
@@ -17,7 +19,7 @@ const XYZ_LETTERS = ["X", "Y", "Z"] as const;
 const XYZ_TO_SRGB = invert(SRGB_TO_XYZ);
 
 export function rgbToLab(rgb: Fractions, alpha: number, steps: Step[]): Lab {
-  const linear = rgb.map(toLinear) as unknown as Row;
+  const linear = mapRow(rgb, toLinear);
   steps.push({
     title: "Undo the gamma: from encoded values to linear light",
     formula: "c ÷ 12.92 up to 0.04045, else ((c + 0.055) ÷ 1.055)^2.4",
@@ -25,8 +27,8 @@ export function rgbToLab(rgb: Fractions, alpha: number, steps: Step[]): Lab {
   });
   const d65 = multiply("Mix the light into CIE XYZ, white D65", SRGB_TO_XYZ, linear, XYZ_LETTERS, steps);
   const d50 = multiply("Adapt to the white D50 (Bradford)", D65_TO_D50, d65, XYZ_LETTERS, steps);
-  const relative = d50.map((x, i) => x / (WHITE_D50[i] as number)) as unknown as Row;
-  const [fx, fy, fz] = relative.map(labCurve) as unknown as Row;
+  const relative = mapRow(d50, (x, i) => x / (WHITE_D50[i] as number));
+  const [fx, fy, fz] = mapRow(relative, labCurve);
   const lab: Lab = { space: "lab", l: 116 * fy - 16, a: 500 * (fx - fy), b: 200 * (fy - fz), alpha };
   steps.push(
     {
@@ -56,7 +58,7 @@ export function rgbToLab(rgb: Fractions, alpha: number, steps: Step[]): Lab {
 export function labToRgb({ l, a, b }: Lab, steps: Step[]): Fractions {
   const fy = (l + 16) / 116;
   const fs: Row = [fy + a / 500, fy, fy - b / 200];
-  const d50 = fs.map((f, i) => labCurveInverse(f) * (WHITE_D50[i] as number)) as unknown as Row;
+  const d50 = mapRow(fs, (f, i) => labCurveInverse(f) * (WHITE_D50[i] as number));
   steps.push(
     {
       title: "Undo the differences",
@@ -79,7 +81,7 @@ export function labToRgb({ l, a, b }: Lab, steps: Step[]): Fractions {
   );
   const d65 = multiply("Adapt to the white D65 (Bradford)", D50_TO_D65, d50, XYZ_LETTERS, steps);
   const linear = multiply("Find the linear light of each channel", XYZ_TO_SRGB, d65, RGB_LETTERS, steps);
-  const rgb = linear.map(toGamma) as unknown as Fractions;
+  const rgb = mapRow(linear, toGamma);
   steps.push({
     title: "Apply the gamma: from linear light to encoded values",
     formula: "12.92 × c up to 0.0031308, else 1.055 × c^(1 ÷ 2.4) − 0.055",
@@ -92,7 +94,7 @@ export function labToRgb({ l, a, b }: Lab, steps: Step[]): Fractions {
 }
 
 function multiply(title: string, matrix: Matrix, vector: Row, letters: readonly string[], steps: Step[]): Row {
-  const product = matrix.map((row) => row[0] * vector[0] + row[1] * vector[1] + row[2] * vector[2]) as unknown as Row;
+  const product = transform(matrix, ...vector);
   steps.push({
     title,
     lines: letters.map((letter, i) => {

@@ -1,5 +1,6 @@
 // Converts the input format to red, green and blue as fractions.
 import type { Cmyk, Hsl, Hsv, Rgb24 } from "#color/color.ts";
+import { mapRow } from "#color/kernel/matrices.ts";
 import { hexOf } from "#color/text/print.ts";
 import { addGray, placeHue } from "./hexagon.ts";
 import { type Fractions, RGB_LETTERS, type Step, show, showFactor, showPercent } from "./step.ts";
@@ -77,8 +78,8 @@ export function hsvToRgb({ h, s, v }: Hsv, steps: Step[]): Fractions {
 
 export function cmykToRgb({ c, m, y, k }: Cmyk, steps: Step[]): Fractions {
   const light = 1 - k / 100;
-  const inks = [c, m, y];
-  const fractions = inks.map((ink) => (1 - ink / 100) * light) as unknown as Fractions;
+  const inks = [c, m, y] as const;
+  const fractions = mapRow(inks, (ink) => (1 - ink / 100) * light);
   steps.push(
     {
       title: "Turn ink into the light that is left",

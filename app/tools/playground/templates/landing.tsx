@@ -13,7 +13,7 @@ const FEATURES = [
 
 export function Landing() {
   return (
-    <div className="pg-landing">
+    <div>
       <header className="pg-nav">
         <span className="pg-logo" data-r="text">
           <svg viewBox="0 0 24 24" width="22" height="22" aria-hidden>

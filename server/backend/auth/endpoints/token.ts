@@ -7,8 +7,9 @@ import { AuthError, invalid, phoneDisabled } from "../error.ts";
 import type { LimitName } from "../limits.ts";
 import { dropFlow, findFlow, unknownFlow } from "../pkce.ts";
 import { readMembers, textMember } from "../read.ts";
+import type { SignInMethod } from "../rows.ts";
 import { isSameSecret } from "../secrets.ts";
-import { refreshSession, type SignInMethod, startSession } from "../sessions.ts";
+import { refreshSession, startSession } from "../sessions.ts";
 import { findUser, findUserById, refuseBanned } from "../users.ts";
 import { confirmBySignUp } from "./verify.ts";
 

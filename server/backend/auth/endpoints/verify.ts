@@ -16,9 +16,9 @@ import { findLink, type LinkType, notifyOldAddress, takeLink } from "../mail-lin
 import { refuseWeakPassword } from "../passwords.ts";
 import { issueCode, PKCE_PREFIX, unknownFlow } from "../pkce.ts";
 import { readMembers, textMember } from "../read.ts";
-import type { PkceRow, UserRow } from "../rows.ts";
+import type { PkceRow, SignInMethod, UserRow } from "../rows.ts";
 import { hashToken } from "../secrets.ts";
-import { hashOfSession, type SessionAnswer, type SignInMethod, startSession } from "../sessions.ts";
+import { hashOfSession, type SessionAnswer, startSession } from "../sessions.ts";
 import {
   addIdentity,
   confirmEmail,
