@@ -125,7 +125,13 @@ test("curves change cells by drag and keys, and scales keep the color, report mi
   const before = await hexAt(page, 4);
   const box = await handle.boundingBox();
   if (!box) throw new Error("no handle");
-  await page.mouse.move(box.x + 8, box.y + 8);
+  // A press off its middle only selects it.
+  await page.mouse.move(box.x + 8, box.y + 14);
+  await page.mouse.down();
+  await page.mouse.move(box.x + 8, box.y + 15);
+  await page.mouse.up();
+  await expect(handle).toHaveAttribute("tabindex", "0");
+  await expect(page.getByRole("button", { name: "Undo", exact: true })).toHaveAttribute("aria-disabled", "true");
   await page.mouse.down();
   await page.mouse.move(box.x + 8, box.y + 40, { steps: 2 });
   await page.mouse.up();
@@ -153,6 +159,42 @@ test("curves change cells by drag and keys, and scales keep the color, report mi
   await page.getByRole("tab", { name: "Contrast of all pairs" }).click();
   await expect(page.getByRole("table")).toBeVisible();
   await expectAccessibleInBothThemes(page.getByRole("main"), page.getByRole("tabpanel"));
+});
+
+test("a held key or a typed number is one undo step, and Alt with an arrow key moves a color with its cell, but not from a field", async ({
+  page,
+}) => {
+  await open(page, `${PATH}?c=db073d-dba507-8ec7d2`);
+  const undo = page.getByRole("button", { name: "Undo", exact: true });
+  await cells(page).nth(4).click();
+  const before = await hexAt(page, 4);
+  const lightness = page.getByRole("spinbutton", { name: "Lightness of Lollipop Tint 4" });
+  await lightness.focus();
+  for (let repeat = 0; repeat < 3; repeat++) await page.keyboard.down("ArrowUp");
+  await page.keyboard.up("ArrowUp");
+  const raised = await hexAt(page, 4);
+  await lightness.fill("");
+  await lightness.pressSequentially("0.55");
+  await lightness.press("Enter");
+  await expect.poll(() => hexAt(page, 4)).not.toBe(raised);
+  await undo.click();
+  await expect.poll(() => hexAt(page, 4)).toBe(raised);
+  await undo.click();
+  await expect.poll(() => hexAt(page, 4)).toBe(before);
+  await expect(undo).toHaveAttribute("aria-disabled", "true");
+
+  const name = page.getByRole("textbox", { name: "Name of color 1" });
+  await name.fill("Brand");
+  await name.press("Alt+ArrowDown");
+  await name.press("Enter");
+  await expect(page.getByRole("grid").first()).toHaveAccessibleName(/^Brand/);
+  await cells(page, /^Brand/)
+    .nth(4)
+    .focus();
+  for (let press = 0; press < 2; press++) await page.keyboard.press("Alt+ArrowDown");
+  await expect(page.getByRole("grid").last()).toHaveAccessibleName(/^Brand/);
+  await page.keyboard.press("p");
+  await expect(page.getByRole("button", { name: "Pin Brand" })).toHaveAttribute("aria-pressed", "true");
 });
 
 test("no cell beyond the limit of 264 can be set by hand, and the linter finds similar colors and fixes them in one step", async ({

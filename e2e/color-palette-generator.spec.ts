@@ -129,6 +129,8 @@ test("failed input changes nothing, palettes are saved, edited and pasted, and r
   await page.keyboard.press("F2");
   const field = page.getByRole("textbox", { name: /color code/ });
   await field.fill("red");
+  await expect(stripes(page).nth(1)).toHaveAccessibleName(/#FF0000/);
+  await field.press("Space");
   await field.press("Escape");
   await expect(page.locator("[data-slot='1']")).toBeFocused();
   expect(await codes(page)).toEqual(before);
@@ -141,6 +143,12 @@ test("failed input changes nothing, palettes are saved, edited and pasted, and r
     .first()
     .click();
   await expect(page.getByRole("button", { name: /, as it is$/ })).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(stripes(page).first()).toBeFocused();
+  await page
+    .getByRole("button", { name: /^Shades of/ })
+    .first()
+    .click();
   await page.keyboard.press("ArrowUp");
   await page.keyboard.press("Enter");
   await expect.poll(async () => (await codes(page))[0]).not.toBe(before[0]);

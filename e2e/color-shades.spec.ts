@@ -7,6 +7,10 @@ test("steps show a copy mark, the field and panel change the color, keys pin a s
 }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await open(page, "/color-shades");
+  await page.keyboard.press("?");
+  await expect(page.getByText("Go to scale 1")).toBeVisible();
+  await expect(page.getByText("Go to scale 2")).toHaveCount(0);
+  await page.keyboard.press("Escape");
   const step = page.getByRole("button", { name: /^Copy 300 / });
   const shown = () => step.locator(".copy-code").evaluate((code) => getComputedStyle(code, "::after").content);
   const box = await step.boundingBox();

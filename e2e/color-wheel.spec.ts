@@ -1,4 +1,4 @@
-import { expect, expectAccessible, expectNoSidewaysScroll, open, test } from "./journey.ts";
+import { expect, expectAccessible, expectNoSidewaysScroll, open, test, withholdScripts } from "./journey.ts";
 import { readText } from "./read-text.ts";
 
 const START = "/color-wheel?c=0d6986";
@@ -45,6 +45,18 @@ test("keys turn and lock a marker, a drag turns all, a locked base stays, and eq
   await expect(page).toHaveURL(`${START}&h=square`);
 
   await page.keyboard.press("1");
+  await page.getByRole("button", { name: /^Adjust .*\(base\)$/ }).click();
+  const plane = page.getByRole("group", { name: /: .* and / });
+  const area = await plane.boundingBox();
+  if (!area) throw new Error("no plane");
+  await page.mouse.move(area.x + 20, area.y + 20);
+  await page.mouse.down();
+  await page.mouse.move(area.x + 80, area.y + 40, { steps: 4 });
+  await page.mouse.up();
+  await page.keyboard.press("Escape");
+  await expect(page).not.toHaveURL(`${START}&h=square`);
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(page).toHaveURL(`${START}&h=square`);
   await page.getByRole("textbox", { name: /\(base\)$/ }).fill("#ffe000");
   await page.getByText("Split", { exact: true }).click();
   const locked = page.getByRole("slider", { name: /^Color 1,/ }).first();
@@ -95,7 +107,11 @@ test("a bad address is explained, a base is typed and exported, pasted palettes 
   ).toBeVisible();
   await page.keyboard.press("Escape");
   const detector = page.getByRole("form", { name: "Harmony detector" });
+  const release = await withholdScripts(page, "parsePastedList");
   await detector.getByRole("textbox").fill("#db073d, #2f8f1f; rgb(31 111 208)");
+  await expect(detector.getByText(/The detector could not be loaded/)).toBeVisible();
+  release();
+  await detector.getByRole("button", { name: "Try again" }).click();
   await expect(detector.getByText(/Nearest to a triad, \d° off\./)).toBeVisible();
   await detector.getByRole("button", { name: "Snap to harmony" }).click();
   await expect(page.getByText("Triad, 120° apart.")).toBeVisible();

@@ -1,4 +1,4 @@
-import { expect, expectAccessibleInBothThemes, open, test } from "./journey.ts";
+import { expect, expectAccessibleInBothThemes, open, test, withholdScripts } from "./journey.ts";
 
 // Trailing numbers would be read as the steps of a scale.
 const HUES = [..."abcdefghijklmn"].map((letter, index) => `--hue-${letter}: oklch(0.7 0.12 ${index * 25});`);
@@ -21,4 +21,16 @@ test("excess colors must be deselected, and unreadable rows are explained", asyn
   await expect(page.getByRole("grid")).toHaveCount(12);
   await expect(page.getByRole("grid", { name: /^hue-f/ })).toHaveCount(0);
   await expect(page.getByRole("grid", { name: /^hue-g/ })).toHaveCount(1);
+});
+
+test("an import that can't be loaded changes nothing and says so", async ({ page }) => {
+  const release = await withholdScripts(page, "so they were regenerated");
+  await open(page, "/color-palette-builder");
+  await page.getByRole("button", { name: "Import" }).click();
+  const dialog = page.getByRole("dialog", { name: "Import" });
+  await dialog.getByRole("textbox").fill("#00ff88");
+  await dialog.getByRole("button", { name: "Replace" }).click();
+  await expect(page.getByText("The import could not be loaded")).toBeVisible();
+  release();
+  await expect(page.getByRole("grid")).toHaveCount(5);
 });

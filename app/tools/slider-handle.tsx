@@ -9,11 +9,15 @@ type Drag = {
   commit: () => void;
   /** Displacement of the drawn handle from its position, in pixels right and down. */
   offset?: number;
+  /** How far a press may move before it drags the handle. */
+  slopPx?: number;
 };
+/** Where the handle is held, from its middle, and where the press began. */
+type Grip = Point & { readonly start: Point; isMoved: boolean };
 
 /** Keeps the handle at the point where it was grabbed. */
-export function useDrag({ onMove, onGrip, commit, offset = 0 }: Drag) {
-  const grip = useRef<Point | null>(null);
+export function useDrag({ onMove, onGrip, commit, offset = 0, slopPx = 0 }: Drag) {
+  const grip = useRef<Grip | null>(null);
   const end = () => {
     if (!grip.current) return;
     grip.current = null;
@@ -25,13 +29,17 @@ export function useDrag({ onMove, onGrip, commit, offset = 0 }: Drag) {
       event.currentTarget.setPointerCapture(event.pointerId);
       const box = event.currentTarget.getBoundingClientRect();
       const [x, y] = [box.left + box.width / 2 - offset, box.top + box.height / 2 - offset];
-      grip.current = { x: event.clientX - x, y: event.clientY - y };
+      const start = { x: event.clientX, y: event.clientY };
+      grip.current = { x: start.x - x, y: start.y - y, start, isMoved: false };
       onGrip?.();
     },
     onPointerMove: (event: PointerEvent<HTMLElement>) => {
       const box = event.currentTarget.offsetParent?.getBoundingClientRect();
-      if (!grip.current || !box) return;
-      const [x, y] = [event.clientX - grip.current.x - box.left, event.clientY - grip.current.y - box.top];
+      const held = grip.current;
+      if (!held || !box) return;
+      held.isMoved ||= Math.hypot(event.clientX - held.start.x, event.clientY - held.start.y) > slopPx;
+      if (!held.isMoved) return;
+      const [x, y] = [event.clientX - held.x - box.left, event.clientY - held.y - box.top];
       onMove(x / box.width, y / box.height);
     },
     onPointerUp: end,

@@ -8,6 +8,7 @@ test.each([
   ["50%", 50],
   ["182,5 °", 182.5],
   ["12.", 12],
+  ["－１２．５％", -12.5],
 ])("%j is read as a number", (text, value) => {
   expect(readNumber(text)).toBe(value);
 });

@@ -8,7 +8,7 @@ type Options = {
   step?: number;
   /** Called for every number typed or stepped to, even out of range. */
   onChange: (value: number) => void;
-  /** Called on Enter and when the field loses focus, which then shows `value`. */
+  /** Called on Enter, when an arrow key is released, and when the field loses focus, which then shows `value`. */
   onCommit?: () => void;
 };
 
@@ -44,6 +44,9 @@ export function useNumberInput({ value, min, max, step = 1, onChange, onCommit }
     const next = value + sign * step * (shiftKey ? LARGE_STEPS : 1);
     onChange(Number(next.toFixed(STEP_DECIMALS)));
   };
+  const onKeyUp = ({ key }: KeyboardEvent) => {
+    if (SIGNS[key]) onCommit?.();
+  };
   const inputProps = {
     ref,
     type: "text",
@@ -58,6 +61,7 @@ export function useNumberInput({ value, min, max, step = 1, onChange, onCommit }
     onChange: ({ target }: ChangeEvent<HTMLInputElement>) => type(target.value),
     onBlur: settle,
     onKeyDown,
+    onKeyUp,
   } as const;
   return { inputProps, isBad: typed === null || typed < min || typed > max };
 }
@@ -65,6 +69,7 @@ export function useNumberInput({ value, min, max, step = 1, onChange, onCommit }
 /** Accepts a decimal comma, a typographic minus, and the field's unit. Null for other text. */
 export function readNumber(text: string): number | null {
   const plain = text
+    .normalize("NFKC") // full-width digits
     .trim()
     .replace(",", ".")
     .replace("−", "-")

@@ -17,7 +17,7 @@ type Props = {
   value: string;
   /** Called for every valid color, never for bad text: the last good color stays. */
   onChange: (color: Color, text: string) => void;
-  /** Called for intermediate colors while picking; without it, `onChange` gets them. */
+  /** Called for intermediate colors while picking; without it, `onChange` gets them, in a tool as one step each. */
   onPreview?: (color: Color) => void;
   /** Called at the end of the gesture that `onPreview` began. */
   onCommit?: () => void;

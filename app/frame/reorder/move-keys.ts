@@ -1,4 +1,6 @@
 import type { KeyboardEvent, RefObject } from "react";
+import { isMac } from "#app/ui/is-mac.ts";
+import { isTyping } from "../shortcuts/focus-rules.ts";
 import { type Arrangement, arrange, boxOf } from "./arrangement.ts";
 import { type Axis, placeByArrow } from "./geometry.ts";
 
@@ -48,9 +50,14 @@ export function pressHandle(event: KeyboardEvent, index: number, list: List) {
   announce(placeText(current.from, to));
 }
 
-/** Moves an item at once on Alt with an arrow key, pressed anywhere in the item. */
+/** Moves an item at once on Alt with an arrow key, pressed anywhere in the item except in a field. */
 export function pressItem(event: KeyboardEvent, index: number, { items, axis, settle }: List) {
   if (!event.altKey || event.ctrlKey || event.metaKey || event.shiftKey || event.defaultPrevented) return;
+  if (isTyping(event.target)) {
+    // On a Mac they move the caret by words. Elsewhere, up and down open a select, and left and right leave the page.
+    if (!isMac() && /^Arrow(?:Left|Right)$/.test(event.key)) event.preventDefault();
+    return;
+  }
   const to = placeByArrow(items().map(boxOf), index, event.key, axis);
   // The browser would navigate away on Alt with an arrow key.
   if (to !== index || event.key.startsWith("Arrow")) event.preventDefault();

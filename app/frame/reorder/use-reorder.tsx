@@ -48,7 +48,7 @@ export function useReorder({ count, onMove, label, axis, isMoveAnnounced = false
         list.current = element;
       },
     },
-    /** Props for each item: marks it, and moves it with Alt and the arrow keys when the focus is inside. */
+    /** Props for each item: marks it; Alt and the arrow keys move it when the focus is inside, but not in a field. */
     itemProps: (index: number) => ({
       "data-reorder": id,
       onKeyDown: (event: KeyboardEvent) => pressItem(event, index, keys),

@@ -57,7 +57,7 @@ const FIELDS = [
 type Props = { controls: ToolControls<State> };
 
 export function FilterPanel({ controls }: Props) {
-  const { state, apply } = controls;
+  const { state, apply, preview, commit } = controls;
   const { apartFrom } = state;
   return (
     <div className="grid noscript:hidden content-start gap-5">
@@ -72,7 +72,13 @@ export function FilterPanel({ controls }: Props) {
           onChange={(isOn) => apply(setApartFrom, isOn ? RED : null)}
         />
         {apartFrom && (
-          <ColorChoice label="The other color" color={apartFrom} onChange={(next) => apply(setApartFrom, next)} />
+          <ColorChoice
+            label="The other color"
+            color={apartFrom}
+            onChange={(next) => apply(setApartFrom, next)}
+            onPreview={(next) => preview(setApartFrom, next)}
+            onCommit={commit}
+          />
         )}
       </FilterField>
       {hasFilter(state) && (
@@ -138,7 +144,7 @@ function Bands({ controls: { state, preview, commit } }: Props) {
   ));
 }
 
-function Surface({ controls: { state, apply } }: Props) {
+function Surface({ controls: { state, apply, preview, commit } }: Props) {
   const { background, contrast } = state;
   return (
     <FilterField>
@@ -149,7 +155,13 @@ function Surface({ controls: { state, apply } }: Props) {
       />
       {background && (
         <>
-          <ColorChoice label="Background" color={background} onChange={(next) => apply(setBackground, next)} />
+          <ColorChoice
+            label="Background"
+            color={background}
+            onChange={(next) => apply(setBackground, next)}
+            onPreview={(next) => preview(setBackground, next)}
+            onCommit={commit}
+          />
           <PillSelect
             label="Minimum contrast"
             value={String(contrast)}
@@ -166,10 +178,16 @@ function FilterField({ children }: { children: ReactNode }) {
   return <div className="grid gap-2 border-line border-t pt-4 first:border-t-0 first:pt-0">{children}</div>;
 }
 
-type ChoiceProps = { label: string; color: Color; onChange: (color: Color) => void };
+type ChoiceProps = {
+  label: string;
+  color: Color;
+  onChange: (color: Color) => void;
+  onPreview: (color: Color) => void;
+  onCommit: () => void;
+};
 
-function ColorChoice({ label, color, onChange }: ChoiceProps) {
-  return <ColorInput label={label} isLabelHidden value={printPlain(color)} onChange={onChange} />;
+function ColorChoice({ color, ...props }: ChoiceProps) {
+  return <ColorInput {...props} isLabelHidden value={printPlain(color)} />;
 }
 
 /** The same filters without JavaScript. */

@@ -85,10 +85,14 @@ export function moveBorder(state: State, border: number, parts: number): State {
   if (left === undefined || right === undefined || !a || !b) return state;
   const before = used.slice(0, border).reduce((sum, { count }) => sum + count, 0);
   const both = a.count + b.count;
-  const least = Math.max(1, both - MAX_COUNT);
-  const most = Math.min(MAX_COUNT, both - 1);
+  const [least, most] = shareRange(both);
   const count = Math.min(most, Math.max(least, Math.round(parts) - before));
   return setCount(setCount(state, left, count), right, both - count);
+}
+
+/** The fewest and most parts of the first of two neighbors that have `both` parts in total. */
+export function shareRange(both: number): readonly [least: number, most: number] {
+  return [Math.max(1, both - MAX_COUNT), Math.min(MAX_COUNT, both - 1)];
 }
 
 export function setTarget(state: State, target: Hex | null): State {
@@ -110,7 +114,7 @@ export function withoutTwins(colors: readonly BaseColor[]): readonly BaseColor[]
 
 /** Reads a typed number of parts as a whole absolute value, at most 40. Null if the text is not a number. */
 export function readCount(text: string): number | null {
-  const typed = text.trim().replace("−", "-");
+  const typed = text.normalize("NFKC").trim().replace(",", ".").replace("−", "-");
   if (!/^[+-]?(?:\d+(?:\.\d*)?|\.\d+)$/.test(typed)) return null;
   return legalCount(Number(typed));
 }

@@ -18,6 +18,7 @@ import {
   setCount,
   setCounts,
   setMode,
+  shareRange,
 } from "./changes.ts";
 import { model } from "./model.ts";
 import { colorsToBlend, MAX_BASE_COLORS, MAX_COUNT, MODES, type Mode, partsOf, type State } from "./state.ts";
@@ -89,6 +90,8 @@ test("a typed count is truncated, made non-negative and capped at 40", () => {
   expect(readCount("-99")).toBe(40);
   expect(readCount(" 12 ")).toBe(12);
   expect(readCount("3.9")).toBe(3);
+  expect(readCount("3,9")).toBe(3);
+  expect(readCount("－１２")).toBe(12);
   expect(readCount("0")).toBe(0);
   expect(setCount(model.initial, 0, -7).baseColors[0]?.count).toBe(7);
   expect(setCount(model.initial, 0, 99).baseColors[0]?.count).toBe(40);
@@ -161,6 +164,10 @@ test("moving a border of the bar transfers parts from one neighbor to the other"
   expect(moveBorder(model.initial, 0, 99).baseColors.map(({ count }) => count)).toEqual([0, 0, 6, 1, 4, 0, 0]);
   expect(moveBorder(model.initial, 1, 0).baseColors.map(({ count }) => count)).toEqual([0, 0, 3, 1, 7, 0, 0]);
   expect(moveBorder(model.initial, 2, 5)).toBe(model.initial);
+  expect([shareRange(7), shareRange(60)]).toEqual([
+    [1, 6],
+    [20, 40],
+  ]);
 });
 
 test("every change leaves a valid state, and moving a border keeps the total of all parts", () => {

@@ -35,6 +35,8 @@ export function RecipeFinder({ bench, first }: { bench: Bench; first: FoundRecip
             label="Target color"
             value={target ?? ""}
             onChange={(color) => controls.apply(setTarget, printHex(color))}
+            onPreview={(color) => controls.preview(setTarget, printHex(color))}
+            onCommit={controls.commit}
             hint="The best ratio of at most 12 parts of your base colors."
             className="noscript:hidden"
           />

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type PointerEvent, type RefObject, useRef } from "react";
-import { moveBorder } from "./changes.ts";
+import { moveBorder, shareRange } from "./changes.ts";
 import { partsOf } from "./state.ts";
 import type { Bench } from "./use-bench.ts";
 
@@ -60,6 +60,7 @@ function Border({ bench, border, bar }: BorderProps) {
   if (!left || !right) return null;
   const total = partsOf({ baseColors: used });
   const before = partsOf({ baseColors: used.slice(0, border + 1) });
+  const [least, most] = shareRange(left.count + right.count);
   const onPointerMove = ({ clientX }: PointerEvent) => {
     const box = bar.current?.getBoundingClientRect();
     if (!isHeld.current || !box) return;
@@ -82,8 +83,8 @@ function Border({ bench, border, bar }: BorderProps) {
       role="slider"
       tabIndex={0}
       aria-label={`Border between ${labelOf(left.color)} and ${labelOf(right.color)}`}
-      aria-valuemin={before - left.count + 1}
-      aria-valuemax={before + right.count - 1}
+      aria-valuemin={before - left.count + least}
+      aria-valuemax={before - left.count + most}
       aria-valuenow={before}
       aria-valuetext={`${left.count} to ${right.count}`}
       onPointerDown={(event) => {

@@ -4,12 +4,13 @@ import type { ImportAction } from "#app/frame/import/choices.ts";
 import { ImportColors } from "#app/frame/import/import-colors.tsx";
 import type { DialogHandle } from "#app/frame/use-dialog-button.ts";
 import { late } from "#app/late/late.tsx";
+import { lateCode } from "#app/late/late-code.ts";
+import { runWith } from "#app/late/use-late-code.ts";
 import { ToolActions } from "#app/tools/tool-actions.tsx";
 import { toolMeta } from "#app/tools/tool-meta.ts";
 import { ToolPage } from "#app/tools/tool-page.tsx";
 import { nameAll, useColorNames } from "#app/tools/use-color-names.ts";
-import { readsOwnAddress, type ToolControls, useTool } from "#app/tools/use-tool.ts";
-import { showToast } from "#app/ui/toast-store.ts";
+import { readsOwnAddress, useTool } from "#app/tools/use-tool.ts";
 import type { ImportedPalette } from "#color/import/imported.ts";
 import { colorPaletteBuilder as tool } from "#content/tools.ts";
 import { namesContext } from "#contract/site.ts";
@@ -40,6 +41,8 @@ const Theory = late(async () => (await import("./theory.tsx")).Theory, "The rest
 
 const Panels = late(async () => (await import("./panels/palette-panels.tsx")).PalettePanels, null, { isIdle: true });
 
+const importCode = lateCode(() => import("./palette/import-palette.ts"));
+
 export default function ColorPaletteBuilder({ loaderData }: Route.ComponentProps) {
   const unlimited = useTool(model, loaderData.loaded);
   const [act] = useState(() => withEditLimit(unlimited.act));
@@ -49,7 +52,8 @@ export default function ColorPaletteBuilder({ loaderData }: Route.ComponentProps
   const names = state.colors.map(({ name, color }, index) => name || findName(color) || `Color ${index + 1}`);
   const [version, setVersion] = useState<Version | null>(null);
   const importing = useRef<DialogHandle>(null);
-  const onPalette = (imported: ImportedPalette, action: ImportAction) => void takePalette(controls, imported, action);
+  const onPalette = (imported: ImportedPalette, action: ImportAction) =>
+    runWith(importCode, "The import", ({ takePalette }) => takePalette(controls, imported, action));
   const fit = { most: MAX_COLORS, room: MAX_COLORS - state.colors.length, loadUnits };
   return (
     <ToolPage
@@ -85,16 +89,6 @@ export default function ColorPaletteBuilder({ loaderData }: Route.ComponentProps
 
 async function loadUnits() {
   return (await import("./palette/import-palette.ts")).unitsOf;
-}
-
-/** Applies an import as one step, which the notification can undo. */
-async function takePalette({ apply, undo, now }: ToolControls<State>, imported: ImportedPalette, action: ImportAction) {
-  const { takeImport, describeTaken } = await import("./palette/import-palette.ts");
-  const taken = takeImport(now(), imported, action);
-  const text = describeTaken(taken);
-  if (taken.colors === 0) return showToast({ type: "info", title: "Nothing imported", text });
-  apply(() => taken.state);
-  showToast({ type: "info", title: "Imported", text, action: { label: "Undo", onSelect: undo } });
 }
 
 function thingOf({ colors }: State, names: readonly string[], path: string) {

@@ -2,6 +2,8 @@ import { keptHeaders } from "#app/cache-headers.ts";
 import { describeFound } from "#app/frame/import/describe-import.ts";
 import { ImportColors } from "#app/frame/import/import-colors.tsx";
 import { late } from "#app/late/late.tsx";
+import { lateCode } from "#app/late/late-code.ts";
+import { runWith } from "#app/late/use-late-code.ts";
 import { ToolActions } from "#app/tools/tool-actions.tsx";
 import { toolMeta } from "#app/tools/tool-meta.ts";
 import { queryOf } from "#app/tools/tool-model.ts";
@@ -43,7 +45,8 @@ export default function ColorShades({ loaderData }: Route.ComponentProps) {
   const names = state.colors.map((color, index) => findName(color) || `Color ${index + 1}`);
   const scales = makeScales(state);
   const palette = () => exportOf(state, scales, names, controls.link());
-  const take = (imported: ImportedPalette) => void takeImported(controls, imported);
+  const take = (imported: ImportedPalette) =>
+    runWith(importCode, "The import", (code) => takeImported(code, controls, imported));
   return (
     <ToolPage
       tool={tool}
@@ -76,9 +79,16 @@ export default function ColorShades({ loaderData }: Route.ComponentProps) {
   );
 }
 
+type ImportCode = typeof import("./import-shades.ts");
+
+const importCode = lateCode<ImportCode>(() => import("./import-shades.ts"));
+
 /** Replaces the colors in one step, which the notification can undo. */
-async function takeImported({ apply, undo, now }: ToolControls<State>, imported: ImportedPalette) {
-  const { takeShades } = await import("./import-shades.ts");
+function takeImported(
+  { takeShades }: ImportCode,
+  { apply, undo, now }: ToolControls<State>,
+  imported: ImportedPalette,
+) {
   const { state, taken, found } = takeShades(now(), imported);
   apply(() => state);
   const title = describeFound(imported) + (found > taken ? `, the first ${taken} of ${found}` : "");

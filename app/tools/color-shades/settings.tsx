@@ -129,7 +129,7 @@ function PlaceFields({ controls, first }: Props) {
   );
 }
 
-function ContrastFields({ controls: { state, apply } }: Pick<Props, "controls">) {
+function ContrastFields({ controls: { state, apply, preview, commit } }: Pick<Props, "controls">) {
   const background = state.background ?? DEFAULT_BACKGROUNDS[state.isDark ? "dark" : "light"];
   return (
     <>
@@ -145,6 +145,8 @@ function ContrastFields({ controls: { state, apply } }: Pick<Props, "controls">)
         name="bg"
         value={printPlain(background)}
         onChange={(color) => apply(change, { background: color })}
+        onPreview={(color) => preview(change, { background: color })}
+        onCommit={commit}
       />
     </>
   );

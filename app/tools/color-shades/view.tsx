@@ -101,7 +101,7 @@ function useShadesKeys(controls: ToolControls<State>, scales: readonly Scale[]) 
   useShortcuts([
     { id: "shades-add", keys: "+", label: "Add a color", group, run: () => apply(addColor), isEnabled: canAdd },
     { id: "shades-pin", keys: "KeyP", label: "Pin the step, or unpin it", group, run: pin },
-    ...focusKeys(group, "Go to scale", "data-scale", MAX_COLORS),
+    ...focusKeys(group, "Go to scale", "data-scale", state.colors.length),
   ]);
 }
 

@@ -25,7 +25,7 @@ type Props = { bench: Bench; theme: Theme; id: ThemeRoleId };
 /** Chooses the color of a role: one from the palette, a custom color, or the engine's choice. */
 export function RolePanel({ bench, theme, id }: Props) {
   const { state, themes, controls, nameOf } = bench;
-  const { apply } = controls;
+  const { apply, preview, commit } = controls;
   const role = themes[theme][id];
   const hand = state.hand[theme][id];
   const [isBoth, setIsBoth] = useState(false);
@@ -53,6 +53,8 @@ export function RolePanel({ bench, theme, id }: Props) {
         label="Another color"
         value={printPlain(role.color)}
         onChange={(color) => apply(assignRole, targets, id, color)}
+        onPreview={(color) => preview(assignRole, targets, id, color)}
+        onCommit={commit}
       />
       <Checkbox label="Choose for both themes" isOn={isBoth} onChange={setIsBoth} />
       <div className="flex flex-wrap gap-2">

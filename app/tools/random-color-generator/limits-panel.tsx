@@ -9,6 +9,7 @@ import { Field } from "#app/ui/field.tsx";
 import { Input } from "#app/ui/input.tsx";
 import { PillSelect } from "#app/ui/pill-select.tsx";
 import { Slider } from "#app/ui/slider.tsx";
+import type { Color } from "#color/color.ts";
 import { fromRgb24 } from "#color/convert.ts";
 import { printPlain } from "#color/text/print.ts";
 import {
@@ -94,6 +95,7 @@ function NameLimit() {
 function ApartLimits() {
   const { state, setLimits, previewLimits, controls } = useShared();
   const { minDeltaE, isColorBlindSafe, contrast } = state;
+  const against = (color: Color) => ({ contrast: contrast && { ...contrast, color: { ...color, alpha: 1 } } });
   return (
     <>
       <RuleGroup title="Apart from each other">
@@ -122,7 +124,9 @@ function ApartLimits() {
             <ColorInput
               label="Background color"
               value={printPlain(contrast.color)}
-              onChange={(color) => setLimits({ contrast: { ...contrast, color: { ...color, alpha: 1 } } })}
+              onChange={(color) => setLimits(against(color))}
+              onPreview={(color) => previewLimits(against(color))}
+              onCommit={controls.commit}
             />
             <PillSelect
               label="At least"

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useState } from "react";
 import { LateColorPanel } from "#app/frame/color-panel/late-color-panel.tsx";
 import { useCopy } from "#app/frame/copy/use-copy.ts";
+import { placeAfterMove } from "#app/frame/reorder/geometry.ts";
 import { type Reorder, useReorder } from "#app/frame/reorder/use-reorder.tsx";
 import { late } from "#app/late/late.tsx";
 import { ChangeAnnouncer } from "#app/tools/announcer.tsx";
@@ -44,13 +45,17 @@ export function BuilderBench({ controls: { act, state }, names, version, onAdd, 
   const [message, announce] = useState("");
   const copyColor = useCopy();
   const copy: Builder["copy"] = (color, name) => void copyColor(color, name);
-  const builder: Builder = { ...act, copy, announce, open, select };
+  const move = (from: number, to: number) => {
+    act.apply(moveColor, from, to);
+    if (chosen) select({ ...chosen, index: placeAfterMove(chosen.index, from, to) });
+  };
+  const builder: Builder = { ...act, copy, announce, open, select, move };
   const keys = useItemKeys(colors);
   const place = settle(state, chosen ?? FIRST);
   const adjusting = useAdjusting(state, builder);
   const reorder = useReorder({
     count: colors.length,
-    onMove: (from, to) => act.apply(moveColor, from, to),
+    onMove: move,
     label: (index) => names[index] ?? "",
     axis: "y",
   });

@@ -8,6 +8,8 @@ import { MAX_EDITS, type State } from "../palette/state.ts";
 
 export type Builder = Actions<State> & {
   select: (place: Place) => void;
+  /** Moves a color, and the chosen cell with it. */
+  move: (from: number, to: number) => void;
   copy: (color: Color, name: string) => void;
   /** Tells screen readers what a key did. */
   announce: (text: string) => void;

@@ -10,13 +10,13 @@ import { type Channel, equalizeColumn, equalizeRow, resetCell, setChannel } from
 import { cellAt, isFixedAt, type Place } from "../palette/rows.ts";
 import type { State } from "../palette/state.ts";
 import { useBuilder } from "./builder.ts";
+import { ChannelBox } from "./channel-box.tsx";
 import { CHANNEL_NAMES, CHANNELS, cellId, showCell } from "./keys.ts";
-import { ChannelBox } from "./number-box.tsx";
 
 type Props = { state: State; place: Place; name: string; channel: Channel | null };
 
 export function CellBar({ state, place, name, channel }: Props) {
-  const { apply } = useBuilder();
+  const { apply, preview, commit } = useBuilder();
   // The bar may open over its own cell.
   useOnMount(() => showCell(document.getElementById(cellId(place))));
   const cell = cellAt(state, place.index, place.kind, place.step);
@@ -52,7 +52,8 @@ export function CellBar({ state, place, name, channel }: Props) {
               label={`${CHANNEL_NAMES[id]} of ${title}`}
               value={values[id] ?? 0}
               isFixed={isFixed}
-              onChange={(value) => apply(setChannel, place, id, value)}
+              onChange={(value) => preview(setChannel, place, id, value)}
+              onCommit={commit}
             />
           </span>
         ))}

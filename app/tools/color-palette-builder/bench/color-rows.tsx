@@ -52,7 +52,7 @@ type RowSettingsProps = { row: Row; owner: PaletteColor; index: number; name: st
 
 function RowSettings(props: RowSettingsProps) {
   const { row, owner, index, name } = props;
-  const { apply } = useBuilder();
+  const { preview, commit } = useBuilder();
   const { kind } = row;
   if (!isRamp(kind)) return <BaseStepField {...props} />;
   return (
@@ -63,7 +63,8 @@ function RowSettings(props: RowSettingsProps) {
         value={owner[kind]}
         min={3}
         max={20}
-        onChange={(steps) => apply(setRampSteps, index, kind, steps)}
+        onChange={(steps) => preview(setRampSteps, index, kind, steps)}
+        onCommit={commit}
       />
     </div>
   );

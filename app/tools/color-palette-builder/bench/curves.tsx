@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type PointerEvent, useState } from "react";
+import { useDrag } from "#app/tools/slider-handle.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Segmented } from "#app/ui/segmented.tsx";
 import { swatchStyle } from "#app/ui/swatch-style.ts";
@@ -8,12 +9,14 @@ import { adjustCell, type Channel, equalizeColumn, equalizeRow, setChannel } fro
 import { isFixedAt, type Place, type Row, rowsOf } from "../palette/rows.ts";
 import type { RowKind, State } from "../palette/state.ts";
 import { useBuilder } from "./builder.ts";
+import { ChannelBox } from "./channel-box.tsx";
 import { CHANNEL_DECIMALS, CHANNEL_NAMES, CHANNEL_STEPS, CHANNELS } from "./keys.ts";
-import { ChannelBox } from "./number-box.tsx";
 
 type CurvesProps = { state: State; index: number; name: string; place: Place };
 type ChartProps = { state: State; index: number; row: Row; channel: Channel; name: string };
 
+/** A press that moves less only selects the point. */
+const SLOP_PX = 3;
 const SIGNS: Record<string, number> = { ArrowUp: 1, ArrowDown: -1, PageUp: 5, PageDown: -5 };
 
 export function Curves({ state, index, name, place }: CurvesProps) {
@@ -54,7 +57,7 @@ export function Curves({ state, index, name, place }: CurvesProps) {
 
 /** The left and right keys choose a step, up and down change it. */
 function CurveChart({ state, index, row, channel, name }: ChartProps) {
-  const { apply } = useBuilder();
+  const { preview, commit } = useBuilder();
   const [chosen, setChosen] = useState(0);
   const [held, setHeld] = useState<Range | null>(null);
   const { points, path, range } = chartOf(row, channel, held);
@@ -72,7 +75,8 @@ function CurveChart({ state, index, row, channel, name }: ChartProps) {
             label={`${label} at ${row.cells[step]?.step}`}
             value={shown(points[step]?.value ?? 0, channel)}
             isFixed={isFixedAt(state, place)}
-            onChange={(value) => apply(setChannel, place, channel, value)}
+            onChange={(value) => preview(setChannel, place, channel, value)}
+            onCommit={commit}
           />
         </span>
       </div>
@@ -140,24 +144,21 @@ function Handle(props: HandleProps) {
 
 function useHandleEvents({ channel, range, place, onChoose, onHold }: HandleProps, isFixed: boolean) {
   const { preview, commit } = useBuilder();
-  const release = () => {
-    onHold(false);
-    commit();
-  };
+  const drag = useDrag({
+    slopPx: SLOP_PX,
+    onGrip: () => onHold(true),
+    onMove: (_x, y) => preview(setChannel, place, channel, valueIn(range, 1 - y)),
+    commit: () => {
+      onHold(false);
+      commit();
+    },
+  });
   return {
-    onPointerDown: ({ button, pointerId, currentTarget }: PointerEvent<HTMLElement>) => {
+    ...drag,
+    onPointerDown: (event: PointerEvent<HTMLElement>) => {
       onChoose();
-      if (button !== 0 || isFixed) return;
-      currentTarget.setPointerCapture(pointerId);
-      onHold(true);
+      if (!isFixed) drag.onPointerDown(event);
     },
-    onPointerMove: ({ clientY, pointerId, currentTarget }: PointerEvent<HTMLElement>) => {
-      const box = currentTarget.parentElement?.getBoundingClientRect();
-      if (!box || !currentTarget.hasPointerCapture(pointerId)) return;
-      preview(setChannel, place, channel, valueIn(range, 1 - (clientY - box.top) / box.height));
-    },
-    onPointerUp: release,
-    onPointerCancel: release,
     onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
       const sign = SIGNS[event.key];
       const handles = [...(event.currentTarget.parentElement?.querySelectorAll<HTMLElement>("[role=slider]") ?? [])];

@@ -21,7 +21,7 @@ const SHAPE_NAMES: Record<Shape, string> = {
 const PAGES = optionsOf<Page>({ light: "Light", dark: "Dark", both: "Both" });
 
 export function ScaleSettings({ state }: { state: State }) {
-  const { apply } = useBuilder();
+  const { apply, preview, commit } = useBuilder();
   const hasLight = state.page !== "dark";
   const hasDark = state.page !== "light";
   return (
@@ -41,7 +41,8 @@ export function ScaleSettings({ state }: { state: State }) {
           value={state.steps}
           min={MIN_STEPS}
           max={MAX_STEPS}
-          onChange={(steps) => apply(setSteps, steps)}
+          onChange={(steps) => preview(setSteps, steps)}
+          onCommit={commit}
         />
       </span>
       <Segmented label="Page" options={PAGES} value={state.page} onChange={(page) => apply(setSettings, { page })} />
@@ -57,13 +58,15 @@ export function ScaleSettings({ state }: { state: State }) {
 }
 
 function Background({ label, page, value }: { label: string; page: "light" | "dark"; value: State["background"] }) {
-  const { apply } = useBuilder();
+  const { apply, preview, commit } = useBuilder();
   return (
     <ColorInput
       label={label}
       isLabelHidden
       value={printHex(value)}
       onChange={(color) => apply(setBackground, page, color)}
+      onPreview={(color) => preview(setBackground, page, color)}
+      onCommit={commit}
       className="w-44"
     />
   );

@@ -141,7 +141,7 @@ const NOTES = {
 
 /** The names of the steps, and the target of each column if it has one. */
 export function ColumnHeads({ state }: { state: State }) {
-  const { apply } = useBuilder();
+  const { preview, commit } = useBuilder();
   const row = state.view === "scales" && state.colors[0] && rowsOf(state, state.colors[0])[0];
   if (!row) return null;
   const measure = measureOf(state.shape);
@@ -176,7 +176,8 @@ export function ColumnHeads({ state }: { state: State }) {
               label={`${step}, ${WORDS[measure]}`}
               value={targets[column] ?? 0}
               {...TARGET_LIMITS[measure]}
-              onChange={(value) => apply(setTarget, column, value)}
+              onChange={(value) => preview(setTarget, column, value)}
+              onCommit={commit}
               className="w-full min-w-0 px-0!"
             />
           </span>

@@ -67,12 +67,21 @@ test("lightness is clamped to 0–1, hue wraps around, and neither changes the o
 test("chroma is clamped to sRGB, or to Display P3 if the cell is outside sRGB", () => {
   const set = setCell(initial, place, oklch(0.6, 0.12, 40));
   expect(colorAt(setChannel(set, place, "c", 0.05), place)).toEqual(oklch(0.6, 0.05, 40));
-  expect(colorAt(setChannel(set, place, "c", -0.1), place)).toEqual(oklch(0.6, 0, null));
+  expect(colorAt(setChannel(set, place, "c", -0.1), place)).toEqual(oklch(0.6, 0, 40));
   const [srgb, p3] = [maxChroma(0.6, 40, "srgb"), maxChroma(0.6, 40, "display-p3")];
   expect(p3 - srgb).toBeGreaterThan(0.01);
   expect(colorAt(setChannel(set, place, "c", 0.5), place).c).toBeCloseTo(srgb, 3);
   const wide = setCell(initial, place, oklch(0.6, (srgb + p3) / 2, 40));
   expect(colorAt(setChannel(wide, place, "c", 0.5), place).c).toBeCloseTo(p3, 3);
+});
+
+test("a color whose chroma passes through 0 keeps its hue", () => {
+  for (const at of [place, { ...place, step: 0 }]) {
+    const { h } = colorAt(initial, at);
+    const gray = setChannel(initial, at, "c", 0);
+    expect(colorAt(gray, at).c).toBe(0);
+    expect(colorAt(setChannel(gray, at, "c", 0.05), at).h).toBeCloseTo(h ?? 0, 2);
+  }
 });
 
 test("a gray cell gains chroma in the hue of its color, or in hue 0 if both are gray", () => {

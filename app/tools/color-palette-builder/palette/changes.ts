@@ -135,7 +135,8 @@ export function setChannel(state: State, place: Place, channel: Channel, value: 
   // A gray takes the hue of its palette color, so that chroma can come back.
   const hue = now.h ?? convert(state.colors[place.index]?.color ?? cell.color, "oklch").h ?? 0;
   const next = { ...now, h: hue, [channel]: value };
-  return setCell(state, place, tidyOklch(limit(next, cell.color, channel)));
+  // Chroma may pass through 0 in a drag, or while 0.12 is typed, and comes back in the same hue.
+  return setCell(state, place, tidyOklch(limit(next, cell.color, channel), now.h !== null));
 }
 
 export function adjustCell(state: State, place: Place, channel: Channel, delta: number): State {

@@ -1,4 +1,7 @@
+import type { ImportAction } from "#app/frame/import/choices.ts";
 import { stateOfLink } from "#app/tools/state-of-link.ts";
+import type { ToolControls } from "#app/tools/use-tool.ts";
+import { showToast } from "#app/ui/toast-store.ts";
 import type { Color } from "#color/color.ts";
 import { convert, toRgb24 } from "#color/convert.ts";
 import { type Family, findFamilies, usualBase } from "#color/import/families.ts";
@@ -69,6 +72,19 @@ export function describeTaken({ colors, scales, left, isTooMuch }: ReturnType<ty
     ? ` Their steps exceed the ${MAX_EDITS} cells that can be set by hand, so they were regenerated.`
     : "";
   return `${countOf(colors, "color")}${scaled}${left > 0 ? `; ${left} didn't fit` : ""}.${rest}`;
+}
+
+/** Applies an import as one step, which the notification can undo. */
+export function takePalette(
+  { apply, undo, now }: ToolControls<State>,
+  imported: ImportedPalette,
+  action: ImportAction,
+) {
+  const taken = takeImport(now(), imported, action);
+  const text = describeTaken(taken);
+  if (taken.colors === 0) return showToast({ type: "info", title: "Nothing imported", text });
+  apply(() => taken.state);
+  showToast({ type: "info", title: "Imported", text, action: { label: "Undo", onSelect: undo } });
 }
 
 /** Restores the linked state. Names were not part of the comparison, so a new one is kept. */

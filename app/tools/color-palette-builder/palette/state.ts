@@ -98,11 +98,11 @@ export function tidyTarget(value: number, measure: Measure): number {
   return Number(clamp(Number.isFinite(value) ? value : min, min, max).toFixed(decimals));
 }
 
-/** Converts to OKLCH, rounded to the precision that screens can show. */
-export function tidyOklch(color: Color): Color {
+/** Converts to OKLCH, rounded to the precision that screens can show. Grays have no hue, except with `keepsHue`. */
+export function tidyOklch(color: Color, keepsHue = false): Color {
   const { l, c, h, alpha } = convert(color, "oklch");
   const chroma = Number(c.toFixed(4));
-  const hue = h === null || chroma === 0 ? null : Number(h.toFixed(2)) % 360;
+  const hue = h === null || (chroma === 0 && !keepsHue) ? null : Number(h.toFixed(2)) % 360;
   return { space: "oklch", l: Number(l.toFixed(4)), c: chroma, h: hue, alpha };
 }
 

@@ -146,7 +146,7 @@ const PAIR_RATIOS = [3, 4.5, 7];
 
 export function ContrastRules() {
   const { state } = useLiveBench().controls;
-  const { apply, draw } = useActions();
+  const { apply, preview, commit, draw } = useActions();
   const { contrast } = state.constraints;
   const { roles, pairs } = contrast;
   const count = state.slots.length;
@@ -188,6 +188,8 @@ export function ContrastRules() {
         label="Contrast is shown on"
         value={printHex(state.background)}
         onChange={(color) => apply(setBackground, color)}
+        onPreview={(color) => preview(setBackground, color)}
+        onCommit={commit}
         className="mt-2"
       />
     </RuleGroup>

@@ -31,7 +31,7 @@ export function ShadeStrip({ color, name, onChoose, onClose }: Props) {
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const buttons = [...event.currentTarget.querySelectorAll("button")];
     const next = MOVES[event.key]?.(buttons.indexOf(event.target as HTMLButtonElement), buttons.length);
-    if (event.key === "Escape") onClose();
+    if (event.key === "Escape") leave(event.currentTarget, onClose);
     else if (next !== undefined && !event.altKey) buttons[next]?.focus();
     else return;
     event.preventDefault();
@@ -57,7 +57,7 @@ export function ShadeStrip({ color, name, onChoose, onClose }: Props) {
             ref={index === now ? takeFocus : undefined}
             aria-current={index === now || undefined}
             aria-label={`${hex}${index === now ? ", as it is" : ""}`}
-            onClick={() => onChoose(step)}
+            onClick={({ currentTarget }) => leave(currentTarget, () => onChoose(step))}
             className="group/shade swatch grid min-h-0 min-w-0 flex-1 place-items-center font-mono text-xs outline-none focus-visible:outline-2 focus-visible:outline-current focus-visible:-outline-offset-4"
             style={swatchStyle(hex)}
           >
@@ -73,6 +73,13 @@ export function ShadeStrip({ color, name, onChoose, onClose }: Props) {
       })}
     </div>
   );
+}
+
+/** The focus returns to the color. */
+function leave(strip: Element, run: () => void) {
+  const slot = strip.closest<HTMLElement>("[data-slot]");
+  run();
+  slot?.focus({ preventScroll: true });
 }
 
 function takeFocus(button: HTMLElement | null) {

@@ -1,11 +1,12 @@
 import { useDeferredValue, useState } from "react";
+import { lateCode, useCode } from "#app/late/late-code.ts";
+import { LoadFailure } from "#app/late/load-failure.tsx";
 import { notAColor } from "#app/tools/notices.ts";
 import { bandsOf } from "#app/ui/bands.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { Textarea } from "#app/ui/input.tsx";
 import { useEarlyText } from "#app/ui/use-early.ts";
-import { useFetched } from "#app/ui/use-fetched.ts";
 import type { Color } from "#color/color.ts";
 import { detectHarmony } from "#color/harmony/harmony-detect.ts";
 import { printHex } from "#color/text/print.ts";
@@ -14,15 +15,19 @@ import { MAX_COLORS } from "../rules.ts";
 import { snapTo } from "../snap.ts";
 import type { Bench } from "../use-bench.ts";
 
-const loadReader = () => import("#color/text/pasted/list.ts");
+const readerCode = lateCode(() => import("#color/text/pasted/list.ts"));
 
 export function Detector({ bench: { controls } }: { bench: Bench }) {
   const [text, setText] = useState("");
-  const field = useEarlyText<HTMLTextAreaElement>(text, setText);
-  const [reader, setReader] = useState<Awaited<ReturnType<typeof loadReader>>>();
+  const reader = useCode(readerCode);
+  const [hasFailed, setHasFailed] = useState(false);
+  const loadReader = () => void readerCode.load().then((loaded) => setHasFailed(loaded === null));
+  const type = (next: string) => {
+    setText(next);
+    loadReader();
+  };
+  const field = useEarlyText<HTMLTextAreaElement>(text, type);
   const deferred = useDeferredValue(text);
-  const isAsked = text.trim() !== "";
-  useFetched(isAsked, { fetch: () => (isAsked ? loadReader() : null), onDone: setReader });
   const all = reader && deferred.trim() !== "" ? reader.parsePastedList(deferred) : null;
   const unread = reader?.unreadParts(deferred) ?? [];
   const colors = all?.slice(0, MAX_COLORS) ?? [];
@@ -52,9 +57,10 @@ export function Detector({ bench: { controls } }: { bench: Bench }) {
           spellCheck={false}
           value={text}
           placeholder="#E63946, #2A9D8F, #5B4FCF"
-          onChange={(event) => setText(event.target.value)}
+          onChange={(event) => type(event.target.value)}
         />
       </Field>
+      {hasFailed && <LoadFailure what="The detector" onRetry={loadReader} />}
       <div className="noscript:block hidden">
         <Button type="submit">Show on the wheel</Button>
       </div>

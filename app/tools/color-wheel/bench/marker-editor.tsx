@@ -36,6 +36,8 @@ export function MarkerEditor({ bench }: { bench: Bench }) {
         name={selected === 0 && state.rule !== "custom" ? "c" : undefined}
         value={printPlain(marker.color)}
         onChange={(color) => controls.apply(setColor, selected, color)}
+        onPreview={(color) => controls.preview(setColor, selected, color)}
+        onCommit={controls.commit}
       />
       {(["h", "c", "l"] as const).map((channel) => {
         const { label: name, unit, max, times, step, decimals } = shownAs(channel, state.wheel);

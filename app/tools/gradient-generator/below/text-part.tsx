@@ -97,6 +97,8 @@ function TextChoice({ text }: { text: Color }) {
           label="Text color"
           value={printPlain(state.text)}
           onChange={(next) => controls.apply(change, { text: next })}
+          onPreview={(next) => controls.preview(change, { text: next })}
+          onCommit={controls.commit}
         />
       )}
     </div>
