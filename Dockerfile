@@ -12,13 +12,13 @@ COPY packages/stylelint/package.json packages/stylelint/
 RUN npm ci
 COPY . .
 RUN npm run generate && npm run build
-# What runs has no tests.
+# Tests aren't needed at run time.
 RUN find server acts color content contract -name '*.test.ts' -delete
 
 FROM ${NODE} AS packages
 WORKDIR /site
 COPY package.json package-lock.json .npmrc ./
-# The image has a Node, so the one from npm goes. No package needs its install script at run time.
+# The image has its own Node, so the one from npm is removed. No package needs its install script at run time.
 RUN npm ci --omit=dev --omit=peer --workspaces=false --ignore-scripts \
   && rm -rf node_modules/node-linux-* node_modules/node-bin-* node_modules/.bin/node
 
@@ -45,5 +45,5 @@ EXPOSE 3000
 STOPSIGNAL SIGTERM
 HEALTHCHECK --interval=10s --timeout=3s --start-period=20s \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/api/health`).then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
-# Not by npm, which would not pass signals on.
+# Not started through npm, which doesn't forward signals.
 CMD ["node", "server/main.ts"]

@@ -4,8 +4,8 @@ import { join } from "node:path";
 import { defineConfig } from "@playwright/test";
 import { CHROMIUM_FLAGS, findChromium } from "./scripts/chromium.mjs";
 
-// Each run begins with an empty database. Workers read this file again: the folder is made once, and goes with the runner,
-// which alone looks for Chromium.
+// Each run begins with an empty database. Workers read this file again: the folder is created once and deleted with the
+// runner, which alone looks for Chromium.
 const isRunner = process.env.TEST_WORKER_INDEX === undefined;
 const dataDir = isRunner ? mkdtempSync(join(tmpdir(), "huesmith-e2e-")) : "";
 if (isRunner) {
@@ -24,7 +24,7 @@ export default defineConfig({
   // On two cores, too: a journey often waits for a server or a timer.
   workers: Math.max(3, availableParallelism() - 1),
   timeout: 60_000,
-  // Long enough for a busy machine: a limit is no measurement.
+  // Long enough for a busy machine: a timeout is not a measurement.
   expect: { timeout: 20_000 },
   forbidOnly: Boolean(process.env.CI),
   // A busy machine may stall a page in the middle of a journey. One that passes the second time is reported as flaky.

@@ -40,7 +40,7 @@ export default defineConfig({
     setupFiles: ["vitest.setup.ts"],
     // Vitest would leave one core of two idle.
     maxWorkers: Math.max(2, availableParallelism() - 1),
-    // Some tests walk millions of colors; on a busy machine that takes its time, and slowness is no failure.
+    // Some tests walk millions of colors; on a busy machine that takes its time, and slowness isn't a failure.
     testTimeout: 120_000,
     hookTimeout: 120_000,
   },

@@ -30,12 +30,12 @@ function makeConverted({ input, color }: GivenColor) {
   const hex = printHex(color);
   return {
     input,
-    // As 8 bits of sRGB, mapped into it as CSS Color 4 says.
+    // As 8 bits of sRGB, mapped into it per CSS Color 4.
     hex,
     alpha: color.alpha,
     description: describe(color),
     space: color.space,
-    // The smallest that holds it; null outside of all three.
+    // The smallest that holds it; null outside all three.
     gamut: smallestGamut(color),
     spaces: channelsInAllSpaces(color),
     formats: Object.fromEntries(ANY_FORMATS.map((format) => [format, printAny(color, format)])),

@@ -62,7 +62,7 @@ function partsOf(text: string): string[] {
   return readColors(text).bad.length === 0 && parts.length > 0 ? parts : [text];
 }
 
-/** In every space; numbers that overflow in one would be no JSON. */
+/** In every space; numbers that overflow in one wouldn't be JSON. */
 function isBounded(color: Color): boolean {
   return SPACE_IDS.every((space) => {
     const converted = convert(color, space);

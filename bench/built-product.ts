@@ -45,7 +45,7 @@ async function isUp(base: string) {
   }
 }
 
-/** `share` 0.5 gives the median. NaN without values. */
+/** `share` 0.5 returns the median. NaN without values. */
 export function percentile(values: readonly number[], share: number): number {
   return values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * share))] ?? Number.NaN;
 }

@@ -25,7 +25,7 @@ const doors = [await openDoor([PORT]), await openDoor([PORT, PORT + 1])];
 try {
   console.log(`${availableParallelism()} cores, ${ROUNDS} rounds of one and two processes in turns`);
   console.log(
-    "| page | one | two | two ÷ one | cores that asking took | cores that were busy |\n|---|---:|---:|---:|---:|---:|",
+    "| page | one | two | two ÷ one | cores used by the client | busy cores |\n|---|---:|---:|---:|---:|---:|",
   );
   for (const page of PAGES) console.log(await measure(page));
 } finally {

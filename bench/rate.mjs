@@ -1,4 +1,4 @@
-// Measures how many responses a server gives per second over keep-alive connections, for the page benches.
+// Measures how many responses a server sends per second over keep-alive connections, for the page benches.
 import { Agent, get } from "node:http";
 
 /** What Chrome, Edge and Firefox send. */

@@ -10,7 +10,7 @@ const PERCENT_DECIMALS = 4;
 
 /**
  * Returns the blend as `color-mix()`, nested for more than two colors: every browser since 2023 reads that, while
- * longer lists in CSS are newer. `null` for dyes, which CSS cannot mix. One color gives its hex; none give black.
+ * longer lists in CSS are newer. `null` for dyes, which CSS cannot mix. One color returns its hex; none return black.
  */
 export function blendCss(parts: readonly BlendPart[], mode: BlendMode): string | null {
   if (mode === "cmy") return null;
@@ -30,7 +30,7 @@ export function blendCss(parts: readonly BlendPart[], mode: BlendMode): string |
 
 /**
  * Returns what browsers show on an sRGB screen for a blend outside sRGB: they clip each channel, while `blend` lowers
- * the chroma as CSS Color 4 says. `null` if the blend is inside sRGB.
+ * the chroma per CSS Color 4. `null` if the blend is inside sRGB.
  */
 export function clippedBlend(parts: readonly BlendPart[], mode: BlendMode): Hex | null {
   const color = blendColor(parts, mode);

@@ -30,7 +30,7 @@ const BLACK: Color = fromRgb24(0);
 /** The light that the densest dye (density 4) lets through: 0 has no logarithm, and this still rounds to 0. */
 const MIN_LIGHT = 1e-4;
 
-/** A blend as `#RRGGBB`, mapped into sRGB as CSS Color 4 says. Without colors, #000000. */
+/** A blend as `#RRGGBB`, mapped into sRGB per CSS Color 4. Without colors, #000000. */
 export function blend(parts: readonly BlendPart[], mode: BlendMode): Hex {
   return hexOf(toRgb24(blendColor(parts, mode)));
 }
@@ -51,7 +51,7 @@ export function readBlendColor(text: string): Rgb24 {
 /**
  * Mixes the same colors in many ratios. Spaces without a hue take the weighted mean of each channel. With a hue, colors
  * are mixed in order, each into the weighted mix of all before it, as CSS does for more than two
- * (https://drafts.csswg.org/css-color-5/#color-mix-result) and as nested `color-mix()` gives.
+ * (https://drafts.csswg.org/css-color-5/#color-mix-result) and as nested `color-mix()` does.
  */
 export function prepareBlend(colors: readonly Rgb24[], mode: BlendMode): Blender {
   const { space, hue } = BLEND_SPACES[mode];

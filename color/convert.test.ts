@@ -5,7 +5,7 @@ import { createRandom } from "./random.ts";
 import { channelSpan } from "./test-channel-span.ts";
 
 const IDS = Object.keys(SPACES) as SpaceId[];
-// These are based on sRGB bytes and cannot represent colors outside of it.
+// These are based on sRGB bytes and cannot represent colors outside it.
 const ONLY_SRGB: readonly SpaceId[] = ["hsl", "hsv", "hwb", "cmyk"];
 const POLAR = ["hsl", "hsv", "hwb", "lch", "oklch"] as const;
 const PAIRS = IDS.flatMap((from) => IDS.map((to) => [from, to] as const));

@@ -61,7 +61,7 @@ export function fromRgb24(value: Rgb24): Srgb {
   };
 }
 
-/** The nearest 8-bit sRGB color; colors outside sRGB are gamut-mapped as CSS Color 4 says. Alpha is ignored. */
+/** The nearest 8-bit sRGB color; colors outside sRGB are gamut-mapped per CSS Color 4. Alpha is ignored. */
 export function toRgb24(color: Color): Rgb24 {
   if (color.space === "oklch") return mapOklchToRgb24(color.l, color.c, color.h ?? 0);
   const { r, g, b } = convert(color, "srgb");

@@ -29,7 +29,7 @@ type Segment = {
   readonly mixed: (amount: number) => Color;
 };
 
-/** Returns `steps` evenly spaced colors along a gradient, both ends included; no stops give no colors. */
+/** Returns `steps` evenly spaced colors along a gradient, both ends included; no colors without stops. */
 export function gradient(
   stops: readonly (Color | GradientStop)[],
   { steps = DEFAULT_GRADIENT_STEPS, ...options }: GradientOptions & { readonly steps?: number } = {},

@@ -9,9 +9,9 @@ export type HueArc = (typeof HUE_ARCS)[number];
 type MixOptions<Space extends SpaceId> = { readonly space?: Space; readonly hue?: HueArc; readonly amount?: number };
 
 /**
- * Mixes two colors as CSS does (https://www.w3.org/TR/css-color-4/#interpolation): `amount` 0 gives `a`, 1 gives `b`,
- * anything between a mix in `space` (OKLab by default). Channels are weighted by alpha; a channel missing in one color
- * comes from the other. The result is in `space`, unrounded and not gamut-mapped.
+ * Mixes two colors as CSS does (https://www.w3.org/TR/css-color-4/#interpolation): `amount` 0 returns `a`, 1 returns
+ * `b`, anything between a mix in `space` (OKLab by default). Channels are weighted by alpha; a channel missing in one
+ * color comes from the other. The result is in `space`, unrounded and not gamut-mapped.
  */
 export function mix<Space extends SpaceId = "oklab">(
   a: Color,

@@ -24,7 +24,7 @@ export type QuantizeOptions = {
   };
   /** Minimum CIEDE2000 between any two colors. There can be fewer than `count` then. */
   readonly mergeDeltaE?: number;
-  /** Random seed: the same seed gives the same colors. */
+  /** Random seed: the same seed returns the same colors. */
   readonly seed?: number;
   /**
    * How many pixels to read, 131,072 by default: in larger pictures every second, every third, and so on. Shares are
@@ -76,7 +76,7 @@ const CLUSTERED = 0.9;
 /**
  * Finds the colors of a picture (RGBA bytes, row by row) for which the mean OKLab distance of the pixels to the nearest
  * color is within a few percent of the minimum. Returns `count` colors, or all if the picture has fewer; none for an
- * empty picture, or if everything is ignored. The same input gives the same colors.
+ * empty picture, or if everything is ignored. The same input returns the same colors.
  *
  * Colors are counted in bins, the bins become weighted points, and k-means starts from a cut along the greatest
  * variance and from some random centers. Flat areas of a drawing keep their exact color.

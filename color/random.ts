@@ -9,9 +9,9 @@ export type Random = () => number;
 const MAX_CHROMA = 0.323;
 
 /**
- * A generator that gives the same sequence for the same seed, everywhere: sfc32 (small fast counter, 32 bits, by Chris
- * Doty-Humphrey, https://pracrand.sourceforge.net/RNG_engines.txt). The seed, a 32-bit integer or the FNV-1a hash of a
- * text's UTF-16 units, is spread over the state by splitmix32. Not for secrets.
+ * A generator that returns the same sequence for the same seed, everywhere: sfc32 (small fast counter, 32 bits, by
+ * Chris Doty-Humphrey, https://pracrand.sourceforge.net/RNG_engines.txt). The seed, a 32-bit integer or the FNV-1a hash
+ * of a text's UTF-16 units, is spread over the state by splitmix32. Not for secrets.
  */
 export function createRandom(seed: number | string): Random {
   let spread = (typeof seed === "string" ? hash(seed) : seed) | 0;

@@ -43,7 +43,7 @@ const SOFT_BLACK = { l: 0.19, c: 0.035 };
  * Solves all roles of one theme. Roles set by the user are kept, and all others are solved around them: text reaches
  * 4.5:1 on the background and on the surface, on-colors on their backgrounds, and chart series 3:1. `assignRoles` picks
  * page, primary, secondary and accent, but a page that has to be made is tinted by the end of the palette it is near.
- * An empty palette gives grays; an index outside the palette is ignored.
+ * An empty palette returns grays; an index outside the palette is ignored.
  */
 export function solveTheme(colors: readonly Color[], theme: Theme, hand: HandRoles = {}): ThemeRoles {
   const palette = colors.map((color, index) => act(color, index));

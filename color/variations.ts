@@ -27,7 +27,7 @@ const MOVES: Record<VariationKind, Move> = {
 };
 
 /**
- * Varies a palette. An amount of 0 returns the same colors; any other gives OKLCH colors within sRGB, with chroma
+ * Varies a palette. An amount of 0 returns the same colors; any other returns OKLCH colors within sRGB, with chroma
  * reduced just enough where they would leave it. Alpha and order are kept.
  *
  * - `hue`: degrees. Grays stay gray.

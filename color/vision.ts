@@ -49,7 +49,7 @@ export function simulateRgb24(v: Rgb24, deficiency: Deficiency, severity = 1): R
 }
 
 /**
- * Like `simulateRgb24` for any color, unrounded. Channels are clipped to sRGB, or to where they already were outside of
+ * Like `simulateRgb24` for any color, unrounded. Channels are clipped to sRGB, or to where they already were outside
  * it. Alpha is kept.
  */
 export function simulate(color: Color, deficiency: Deficiency, severity = 1): Srgb {

@@ -38,6 +38,7 @@ const ALLOWED: readonly string[] = [];
 const FILES = {
   code: ["{acts,color,content,contract,server}/**/*.ts", "app/**/*.{ts,tsx}", "packages/*/src/**/*.ts"],
   pages: ["docs/*.md", "packages/*/README.md", "README.md", "CONTRIBUTING.md"],
+  operation: ["deploy/*", "Dockerfile", "compose.yaml"],
 };
 
 type Text = { text: string; start: number };
@@ -82,6 +83,10 @@ test("user-facing text has no phrase banned by docs/VOICE.md", () => {
 
 test("the documentation has no banned phrase", () => {
   expect(check(FILES.pages, (_, source) => splitLines(source))).toEqual([]);
+});
+
+test("the files for operators have no banned phrase", () => {
+  expect(check(FILES.operation, (_, source) => splitLines(source))).toEqual([]);
 });
 
 test("banned phrases are found in strings, templates and JSX by line", () => {

@@ -43,7 +43,7 @@ export type BillingState = {
   /** The other interval, if both are sold and the subscription continues. */
   switchTo: Interval | null;
   graceUntil: string | null;
-  /** True if there is something to manage at Stripe. */
+  /** True if there is something to manage in Stripe. */
   hasPortal: boolean;
   /** True if no money moves. */
   isTest: boolean;

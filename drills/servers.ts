@@ -51,8 +51,8 @@ async function drill(load: Load) {
   console.log(
     "| what happens | requests per second | sent again | 503 | other failures | slowest 1 % |\n|---|---:|---:|---:|---:|---:|",
   );
-  await phase(load, "nothing", async () => {});
-  await phase(load, "one server is killed, and comes back 3 s later", async () => {
+  await phase(load, "normal operation", async () => {});
+  await phase(load, "one server is killed and restarts 3 s later", async () => {
     await servers.get(first)?.stop("SIGKILL");
     await pause(3000);
     servers.set(first, startServer(first));

@@ -16,10 +16,10 @@ const PAGE = "/legal/privacy-policy";
 const dialogOf = (page: Page, name: string) => page.getByRole("dialog", { name });
 const newAddress = () => `ada-${crypto.randomUUID().slice(0, 8)}@example.com`;
 
-test("sign-up sends an email, the log-in dialog can resend it, and its link confirms the address and logs in", async ({
+test("sign-up sends an email, the login dialog can resend it, and its link confirms the address and logs in", async ({
   page,
 }) => {
-  test.slow(); // a sign-up, a log-in and two emails
+  test.slow(); // a sign-up, a login and two emails
   const address = newAddress();
   await open(page, PAGE);
   const signUp = await openAccountDialog(page, "Sign Up");
@@ -77,7 +77,7 @@ test("sign-up sends an email, the log-in dialog can resend it, and its link conf
   await expect(page.getByRole("main").getByText(address).first()).toBeVisible();
 });
 
-test("a click on a link below the fields isn't lost, rules show in time, dialogs fit phones, and log-in works by keyboard", async ({
+test("a click on a link below the fields isn't lost, rules show in time, dialogs fit phones, and login works by keyboard", async ({
   page,
 }) => {
   await open(page, PAGE);
@@ -133,7 +133,7 @@ test("a click on a link below the fields isn't lost, rules show in time, dialogs
   await logInByKeys(page);
 });
 
-test("an error in the hash opens the error dialog once, in the site's words, and provider log-in returns to the page", async ({
+test("an error in the hash opens the error dialog once, in the site's words, and provider login returns to the page", async ({
   page,
 }) => {
   await page.route("**/auth/v1/settings", (route) => route.fulfill({ json: { external: { google: true } } }));

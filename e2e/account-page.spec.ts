@@ -18,7 +18,7 @@ test("a member ends sessions, changes address and password, logs in with both, a
   playwright,
   baseURL,
 }) => {
-  test.slow(); // two log-ins, an email and an account deletion
+  test.slow(); // two logins, an email and an account deletion
   const member = await becomeMember(page, "password");
   const userAgent = "Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) Version/18.1 Safari/604.1";
   const phone = await playwright.request.newContext({ baseURL, userAgent });

@@ -93,7 +93,7 @@ test("the tools menu works by mouse, keyboard and on a phone, and the search fin
   await expect(button).toBeFocused();
 });
 
-test("the search runs page commands and finds saved items by name, and a slash opens it outside of text fields", async ({
+test("the search runs page commands and finds saved items by name, and a slash opens it outside text fields", async ({
   page,
 }) => {
   await open(page, "/color-palette-generator?c=264653-2a9d8f");

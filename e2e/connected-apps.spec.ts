@@ -30,7 +30,7 @@ function readLibrary(page: Page, token: string) {
   });
 }
 
-test("an app can read the library after log-in and consent until it is disconnected", async ({ page, baseURL }) => {
+test("an app can read the library after login and consent until it is disconnected", async ({ page, baseURL }) => {
   const member = await createAccount(page, "apps");
   const app = await registerApp(page, baseURL ?? "");
   await open(page, app.address);

@@ -8,7 +8,7 @@ test("only the link's tab asks for a new password, Escape closes it, and a secon
   page,
   context,
 }) => {
-  test.slow(); // from a forgotten password to a log-in with the new one
+  test.slow(); // from a forgotten password to a login with the new one
   const member = await createAccount(page, "reset");
   await open(page, PAGE);
   const other = await context.newPage();

@@ -1,7 +1,7 @@
 import type { Locator } from "@playwright/test";
 import { expect, expectAccessibleInBothThemes, open, test } from "./journey.ts";
 
-test("a guest's saved palette is one click from its notification, opens again, and needs a log-in to be shared", async ({
+test("a guest's saved palette is one click from its notification, opens again, and needs a login to be shared", async ({
   page,
 }) => {
   await open(page, "/color-palette-generator?c=264653-2a9d8f-e9c46a");
@@ -36,7 +36,7 @@ test("a guest's saved palette is one click from its notification, opens again, a
   await expect(page).toHaveURL(/\/color-palette-generator\?c=264653-2a9d8f-e9c46a/);
 });
 
-test("a guest opens the library from the header, its empty lists offer a log-in, and responses are not cached", async ({
+test("a guest opens the library from the header, its empty lists offer a login, and responses are not cached", async ({
   page,
 }) => {
   await open(page, "/legal/privacy-policy"); // renders fast

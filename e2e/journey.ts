@@ -214,5 +214,5 @@ export async function expectNoSidewaysScroll(page: Page) {
     return { scroll: document.documentElement.scrollWidth, client, cut: found.map(({ textContent }) => textContent) };
   });
   expect(scroll).toBeLessThanOrEqual(client);
-  expect(cut, "texts that end outside of the window").toEqual([]);
+  expect(cut, "texts that end outside the window").toEqual([]);
 }

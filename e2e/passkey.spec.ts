@@ -4,7 +4,7 @@ import { becomeMember, logIn, openAccountDialog, signOut } from "./member.ts";
 // A passkey belongs to a host name; an IP address does not work.
 test.use({ baseURL: async ({ baseURL }, use) => use(baseURL?.replace("127.0.0.1", "localhost")) });
 
-test("a passkey is added, asked for at the next log-in, and removed", async ({ page }) => {
+test("a passkey is added, asked for at the next login, and removed", async ({ page }) => {
   const browser = await page.context().newCDPSession(page);
   await browser.send("WebAuthn.enable");
   await browser.send("WebAuthn.addVirtualAuthenticator", {

@@ -16,7 +16,7 @@ const SESSION_KEY = "huesmith.session";
 /** A page that renders fast. */
 const PAGE = "/legal/terms-of-service";
 
-test("guests load no account code, a log-in applies to all tabs, and signing out sends both tabs home and clears the Pro cookie", async ({
+test("guests load no account code, a login applies to all tabs, and signing out sends both tabs home and clears the Pro cookie", async ({
   page,
   context,
 }) => {
@@ -63,7 +63,7 @@ test("guests load no account code, a log-in applies to all tabs, and signing out
   expect(await page.evaluate((key) => localStorage.getItem(key), SESSION_KEY)).toBeNull();
 });
 
-test("log-in leads to the requested page, no guest view flashes, a failed sign-out is shown, and other audiences are rejected", async ({
+test("login leads to the requested page, no guest view flashes, a failed sign-out is shown, and other audiences are rejected", async ({
   page,
 }) => {
   test.slow(); // four loads

@@ -48,7 +48,7 @@ test.beforeAll(async () => {
 
 test.afterAll(() => closeAll());
 
-/** Goes from the log-in dialog of the open page to the provider's own page. */
+/** Goes from the login dialog of the open page to the provider's own page. */
 async function goToProvider(page: Page, provider: "Google" | "Github") {
   await page.getByRole("banner").getByRole("button", { name: "Log In" }).click();
   await page
@@ -80,7 +80,7 @@ async function readUser(page: Page): Promise<{ id: string; email: string }> {
   return JSON.parse((await read()) ?? "null").user;
 }
 
-test("Google log-in handles a cancel, and signs a person up", async ({ page }) => {
+test("Google login handles a cancel, and signs a person up", async ({ page }) => {
   await open(page, origin + PAGE);
   await goToProvider(page, "Google");
   await page.getByRole("button", { name: "Cancel" }).click();
@@ -96,7 +96,7 @@ test("Google log-in handles a cancel, and signs a person up", async ({ page }) =
   expect((await readUser(page)).email).toBe("ada@example.com");
 });
 
-test("Github log-in reports foreign callbacks and failures, signs a person up, and can be linked to another account", async ({
+test("Github login reports foreign callbacks and failures, signs a person up, and can be linked to another account", async ({
   page,
 }) => {
   await open(page, `${origin}/auth/v1/callback?state=unknown&code=unknown`);

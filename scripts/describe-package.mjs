@@ -108,7 +108,9 @@ function describe(file, node) {
   return { name, kind, signature: withoutOurNames(signature, text), text: commentBefore(text, node.start) };
 }
 
-/** Replaces the module's constants by their values; where they are no single value, marks the parameter as optional. */
+/**
+ * Replaces the module's constants by their values; where they aren't a single value, marks the parameter as optional.
+ */
 function withoutOurNames(signature, text) {
   return signature
     .replaceAll(/= ([A-Z][A-Z_\d]+)\b/g, (whole, name) => {

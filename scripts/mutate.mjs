@@ -21,8 +21,7 @@ const BLOCK_LINES = 10;
 const { positionals, values } = parseArgs({ allowPositionals: true, options: { share: { type: "string" } } });
 const [wanted, ...files] = positionals;
 const share = Number(values.share ?? 1);
-if (wanted && !ROOMS[wanted])
-  throw new Error(`The rooms are ${Object.keys(ROOMS).join(", ")}; “${wanted}” is not one of them.`);
+if (wanted && !ROOMS[wanted]) throw new Error(`The rooms are ${Object.keys(ROOMS).join(", ")}; “${wanted}” isn't one.`);
 mkdirSync(FOLDER, { recursive: true });
 for (const room of wanted ? [wanted] : Object.keys(ROOMS)) {
   const config = `${FOLDER}/${room}.config.json`;

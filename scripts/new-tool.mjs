@@ -159,7 +159,7 @@ spawnSync("biome", ["check", "--write", folder, TOOLS, CARDS], {
   stdio: "ignore",
   shell: process.platform === "win32",
 });
-console.log(`${folder} is there, and http://localhost:3000/${id} in npm run dev.
+console.log(`Created ${folder}. With npm run dev, it's at http://localhost:3000/${id}.
 Write its texts in ${CARDS} and route.tsx, then follow "A new tool" in app/tools/README.md.`);
 
 /** Adds the tool to both lists, however they are formatted. */

@@ -12,7 +12,7 @@ process.chdir(join(import.meta.dirname, ".."));
 
 const git = (...args) => execFileSync("git", args, { encoding: "utf8" }).trim();
 // A statement about a commit must not cover code that was never in it.
-if (git("status", "--porcelain") !== "") fail("There are changes that are not committed: a release is of a commit.");
+if (git("status", "--porcelain") !== "") fail("There are uncommitted changes. Releases are built from a commit.");
 
 const startedOn = new Date().toISOString();
 rmSync(FOLDER, { recursive: true, force: true });

@@ -46,13 +46,13 @@ export type Services = {
   payments: Payments | null;
   redirects: Redirects;
   makeLimiter: MakeLimiter;
-  /** True once the server has been told to stop. */
+  /** True once the server is shutting down. */
   isStopping: () => boolean;
   /** Called for each cacheable page served, with its source. */
   onPage: (from: "cache" | "render") => void;
 };
 
-/** What the server tells pages about the caller and about the site. */
+/** What the server passes to pages about the caller and the site. */
 type Caller = {
   /** The site's own origin, as the user sees it. */
   originOf: (c: Context) => string;

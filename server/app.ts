@@ -70,7 +70,7 @@ function createApp(services: Services) {
   for (const door of ["/auth/v1/*", "/rest/v1/*", BACKUP_PATH]) {
     hono.all(door, (c) => answerBackend(c, backend, config.hasTrustedProxy));
   }
-  // These change things that users are told about by email.
+  // These make changes that users are notified of by email.
   for (const path of ["/account/*", "/billing/*", "/contact", "/contact.data"]) {
     hono.on(["POST", "DELETE"], path, async (_, next) => {
       await next();

@@ -24,8 +24,8 @@ const DAY_S = 86_400;
 
 /**
  * Handles GET and HEAD for the last part of the path in `c.req.param("file")`. Three digits and lower case redirect to
- * the color's canonical address, with the query; an invalid color gives a 404, and an invalid image size a 400 with an
- * explanation. Any site can read the responses and cache them for a day.
+ * the color's canonical address, with the query; an invalid color returns a 404, and an invalid image size a 400 with
+ * an explanation. Any site can read the responses and cache them for a day.
  */
 export function answerColorFile(c: Context, names: NameService): Response {
   c.header("Access-Control-Allow-Origin", "*");

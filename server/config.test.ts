@@ -95,7 +95,7 @@ test("the limits can be off only for tests on this machine", () => {
   expect(readConfig({ AUTH_LIMITS: "on" }).areLimitsOff).toBe(false);
   expect(() => readConfig({ AUTH_LIMITS: "none" })).toThrow("AUTH_LIMITS must be on or off: none");
   for (const more of [{ HOST: "0.0.0.0" }, { SITE_URL: "https://colors.example" }, { TRUSTED_PROXY: "1" }]) {
-    expect(() => readConfig({ AUTH_LIMITS: "off", ...more })).toThrow("AUTH_LIMITS is off, which is for tests");
+    expect(() => readConfig({ AUTH_LIMITS: "off", ...more })).toThrow("AUTH_LIMITS=off is only for tests");
   }
 });
 

@@ -51,7 +51,7 @@ function readAll(env: Environment, collect: Collect) {
   return {
     port,
     host,
-    /** How long a stopping server keeps responding after it has told the load balancer. */
+    /** How long a stopping server keeps responding after it has notified the load balancer. */
     drainMs: collect(() => readDrainMs(env)),
     /** Where Prometheus reads the metrics, on a separate port; undefined for none. */
     metrics: collect(() => readMetrics(env)),
@@ -67,7 +67,7 @@ function readAll(env: Environment, collect: Collect) {
     dataDir: resolve(env.DATA_DIR || ".data"),
     /** A separate place for the keys, which all servers on one database share. */
     keysFile: env.KEYS_FILE ? resolve(env.KEYS_FILE) : undefined,
-    /** Confirms that the database was used with other keys. */
+    /** Confirms that the database was set up with different keys. */
     areNewKeysAccepted: collect(() => readFlag(env, "ACCEPT_NEW_KEYS")),
     /** A PostgreSQL database instead of the embedded one. */
     databaseUrl,
@@ -97,7 +97,7 @@ function readLimitsOff(env: Environment, host: string) {
   if (readChoice(env, "AUTH_LIMITS", ["on", "off"]) !== "off") return false;
   if (!["127.0.0.1", "::1", "localhost"].includes(host) || env.SITE_URL || env.TRUSTED_PROXY) {
     throw new Error(
-      "AUTH_LIMITS is off, which is for tests on HOST 127.0.0.1 alone, without SITE_URL and TRUSTED_PROXY.",
+      "AUTH_LIMITS=off is only for tests. It requires HOST=127.0.0.1, without SITE_URL or TRUSTED_PROXY.",
     );
   }
   return true;

@@ -95,7 +95,7 @@ console.log(
 const locked = [backend.mailbox && "the mailbox", payments?.isForAll === false && "the test checkout"].filter(Boolean);
 if (locked.length > 0) {
   const place = `${config.siteUrl ?? config.address}${backend.mailbox ? "/mailbox" : "/pricing"}`;
-  console.log(`For your browser alone, to see ${locked.join(" and ")}: ${place}?key=${machineKeyOf(backend)}`);
+  console.log(`Private link to ${locked.join(" and ")}: ${place}?key=${machineKeyOf(backend)}`);
 }
 
 const billing = { backend, payments, now: Date.now };

@@ -24,7 +24,7 @@ export function createShares(backend: Pick<Backend, "callAsService">): Shares {
       const query = `share_token=eq.${token}&deleted_at=is.null&select=name,path,colors,updated_at&limit=1`;
       const response = await backend.callAsService(`/rest/v1/palettes?${query}`).catch(() => null);
       if (!response || response.status >= 500) return "away";
-      if (!response.ok) throw new Error(`A shared palette cannot be read: the backend answers ${response.status}`);
+      if (!response.ok) throw new Error(`A shared palette cannot be read: the backend returned ${response.status}`);
       const [row] = parse(Rows, await response.json());
       return row ? { name: row.name, path: row.path, colors: row.colors, updatedAt: Date.parse(row.updated_at) } : null;
     },

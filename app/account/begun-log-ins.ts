@@ -1,4 +1,4 @@
-// The log-ins this browser started and waits for: a session that arrives by link without one needs confirmation.
+// The logins this browser started and waits for: a session that arrives by link without one needs confirmation.
 
 import { createStored } from "#app/frame/stored.ts";
 
@@ -23,7 +23,7 @@ export function beginLogIn(email: string | null) {
   begun.set([entry, ...readCurrent()].slice(0, MOST));
 }
 
-/** Whether the log-in of this address started here; counts only once. `type` is the link's, "" for a provider. */
+/** Whether the login of this address started here; counts only once. `type` is the link's, "" for a provider. */
 export function endLogIn(email: string, type: string): boolean {
   const wanted = type === "" ? null : normalize(email);
   const all = readCurrent();

@@ -13,7 +13,7 @@ import { useLeaving } from "./use-leaving.ts";
 
 /**
  * The button of the pricing page. The page is the same for everyone, so it contains all three versions: guests sign up
- * first, members go to the checkout, and people with Pro are told that they have it.
+ * first, members go to the checkout, and people with Pro see that they have it.
  */
 export function BuyPanel({ isCancelled, interval }: { isCancelled: boolean; interval: Interval }) {
   // Null until known, and if the server doesn't respond: the checkout then reports it.

@@ -59,11 +59,11 @@ test.each(["Abcde1", "Abcdefghij123456789x", "Ünïcödé1aB"])("the new passwor
 test.each([
   ["", "Please enter password"],
   ["abc", "min 6 characters"],
-])("the log-in password %j is rejected: %s", (password, error) => {
+])("the login password %j is rejected: %s", (password, error) => {
   expect(afterSubmit(LOG_IN, { ...TYPED, password })).toEqual({ password: error });
 });
 
-test("log-in accepts passwords that sign-up would reject", () => {
+test("login accepts passwords that sign-up would reject", () => {
   expect(afterSubmit(LOG_IN, { ...TYPED, password: "only lower case and far longer" })).toEqual({});
 });
 

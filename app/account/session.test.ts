@@ -122,7 +122,7 @@ test("an unrequested link changes nothing until the guest agrees, and the dialog
   expect(fake.toasts).toEqual(["Logged in as eve@example.com"]);
 });
 
-test("a logged-in user's account is kept, even if a provider log-in was started here", async () => {
+test("a logged-in user's account is kept, even if a provider login was started here", async () => {
   fake.stored = sessionOf("ada");
   const { begin, beginLogIn, readAccount } = await start({ link: "eve" });
   beginLogIn(null);

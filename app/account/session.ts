@@ -37,7 +37,7 @@ let goTo: (path: string) => void = () => {};
 let hasBegun = false;
 /** A session from a link that the person has not been asked about yet. */
 let waiting: LinkSession | null = null;
-/** The type of the link this session came from, until log-in is complete: a second factor may come first. */
+/** The type of the link this session came from, until login is complete: a second factor may come first. */
 let linkType: string | null = null;
 /** The page on which a session expired; logging in returns to it. */
 let placeBefore: string | null = null;
@@ -59,7 +59,10 @@ export async function startSession(navigate: (path: string) => void, link: LinkS
   auth.onAuthStateChange(onAuthEvent);
 }
 
-/** A link may lead into a stranger's account, so that things are saved and paid for there. Ask unless it began here. */
+/**
+ * A link may log people in to a stranger's account, where they would then save and pay. Ask, unless the login was
+ * started here.
+ */
 async function meetLink(link: LinkSession) {
   if (Date.now() / 1000 - link.issuedAt >= STALE_AFTER_S) {
     console.warn(`The session in the address was issued over ${STALE_AFTER_S} s ago: the address may be stale.`);
@@ -177,7 +180,7 @@ function enter(session: Session) {
   void loadProfile(id);
 }
 
-/** Whether the open dialog led to this log-in; the link in its email may have been opened in another tab. */
+/** Whether the open dialog led to this login; the link in its email may have been opened in another tab. */
 function isAwaited(email: string) {
   const { dialog, dialogText } = readAccount();
   return (

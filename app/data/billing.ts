@@ -26,7 +26,7 @@ export function openSwitch(interval: Interval) {
   return askForAddress("/billing/switch", { interval });
 }
 
-/** Ends Pro with the paid period. Returns the resulting state; calling it again changes nothing. */
+/** Cancels Pro at the end of the paid period. Returns the resulting state; calling it again changes nothing. */
 export function cancelPro() {
   return callServer<BillingState>("POST", "/billing/cancel");
 }

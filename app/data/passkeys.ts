@@ -1,4 +1,4 @@
-// Passkeys: a second factor, or a log-in without a password. Refusals by the person, the browser or the service are
+// Passkeys: a second factor, or a login without a password. Refusals by the person, the browser or the service are
 // thrown. The client's own `register` would only ask for a security key, so only its calls to the service are used.
 
 import type { GoTrueClient, MFAVerifyWebauthnParams } from "@supabase/auth-js";
@@ -12,7 +12,7 @@ export function canUsePasskeys() {
   return "PublicKeyCredential" in globalThis;
 }
 
-/** Only this server's own service supports passkey log-in, and only on a host name, because passkeys belong to one. */
+/** Only this server's own service supports passkey login, and only on a host name, because passkeys belong to one. */
 export function canLogInByPasskey() {
   return canUsePasskeys() && !isHosted() && !/^[\d.]+$|^\[/.test(location.hostname);
 }

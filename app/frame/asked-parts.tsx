@@ -43,7 +43,7 @@ export function AskedParts() {
     const listenLast = (event: KeyboardEvent) => {
       const { key } = event;
       // Keys of an input method are its own, such as Enter for a conversion: no field may save or close with them, and
-      // they are no shortcuts. 229 is a key that it has handled; Safari has no other way to tell.
+      // they are not shortcuts. 229 is a key that it has handled; Safari has no other way to tell.
       if (event.isComposing || event.keyCode === 229) return event.stopPropagation();
       if (key === "Control" || key === "Meta") void commandsCode.load(); // K may follow
       addEventListener("keydown", onKeyDown, { once: true });

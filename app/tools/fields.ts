@@ -6,7 +6,7 @@ export type Range = readonly [from: number, to: number];
 
 export type Field<Value> = {
   readonly initial: Value;
-  /** Never throws: an unreadable part falls back and gives a notice. */
+  /** Never throws: an unreadable part falls back and produces a notice. */
   readonly read: (query: URLSearchParams, notify: Notify) => Value;
   /** Returns no parts for the initial value. */
   readonly write: (value: Value) => Part[];

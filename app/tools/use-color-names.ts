@@ -17,7 +17,7 @@ export function nameAll(colors: readonly Color[], names: { best: (rgb24: Rgb24) 
 }
 
 /**
- * Returns a function that names colors: the server's name, or the nearest one in the list, which loads late. Gives ""
+ * Returns a function that names colors: the server's name, or the nearest one in the list, which loads late. Returns ""
  * until the list has loaded, and while offline.
  */
 export function useColorNames(loaded: FoundNames, { isEager = false }: Options = {}): (color: Color) => string {

@@ -15,7 +15,7 @@ export function CodeBlock({ title, code, language }: Props) {
         {language && <span className="font-mono text-ink-2 text-xs">{language}</span>}
         <CopyButton text={code} what={title} size="sm" className="text-ink-2" />
       </figcaption>
-      {/* biome-ignore lint/a11y/useSemanticElements: code is no set of form fields */}
+      {/* biome-ignore lint/a11y/useSemanticElements: code isn't a set of form fields */}
       <div
         role="group"
         aria-label={title}

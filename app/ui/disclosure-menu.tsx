@@ -15,7 +15,7 @@ import { useTimer } from "./use-timer.ts";
 
 type ListProps = {
   links: readonly { label: string; to: string }[];
-  /** The last entry, which is not a page. */
+  /** The last entry, which does not link to a page. */
   action?: { label: string; onSelect: () => void };
 };
 type Props = {

@@ -23,7 +23,7 @@ const NOTE =
   "The mean over painted scenes with texture and grain, starting from RGBA bytes. The colors found differ; see the next " +
   "table. quantize reads 131,072 pixels, colorthief every 10th in OKLCH (its defaults), extract-colors 64,000, and " +
   "node-vibrant and quantize of npm all of them. node-vibrant and colorthief run only their quantizers, without reading " +
-  "a file. quantize of npm needs an array for each pixel and Material a number; making these counts as part of the time.";
+  "a file. quantize of npm needs an array for each pixel and Material a number; creating these is included in the time.";
 const SMALL_NOTE = `${NOTE} image-q and other slow methods are only in this table.`;
 
 const { ours, peer } = contendersFor<Picture>();

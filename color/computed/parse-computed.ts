@@ -67,7 +67,7 @@ function readRelative(cursor: Cursor, name: string, origin: Color | null): Color
   const space = spaceOf(name, inColor);
   if (!origin || !space) return null;
   const converted = convertForMixing(origin, space);
-  // rgb() goes to 255, but its result here may be outside of sRGB.
+  // rgb() goes to 255, but its result here may be outside sRGB.
   const scale = name === "rgb" ? 255 : 1;
   const words = new Map([["alpha", origin.alpha]]);
   for (const letter of SPACES[space].letters) words.set(letter, (channelOf(converted, letter) ?? 0) * scale);

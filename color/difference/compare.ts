@@ -66,7 +66,7 @@ export function compareColors(a: Color, b: Color): Comparison {
   };
 }
 
-/** The hardest pair of 2 or more colors for every kind of vision; fewer than two colors give an empty list. */
+/** The hardest pair of 2 or more colors for every kind of vision; fewer than two colors return an empty list. */
 export function hardestPairs(colors: readonly Color[]): VisionPair[] {
   if (colors.length < 2) return [];
   return VISIONS.map((vision) => {

@@ -19,8 +19,8 @@ const IS_DARK = "(prefers-color-scheme: dark)";
 const IS_WIDE = "(color-gamut: p3)";
 
 /**
- * Writes custom properties on :root. A color outside of sRGB is written as gamut-mapped hex, and as itself where the
- * screen can show it. Declaring the property twice would be no fallback, because a value that a browser can't read is
+ * Writes custom properties on :root. A color outside sRGB is written as gamut-mapped hex, and as itself where the
+ * screen can show it. Declaring the property twice wouldn't be a fallback, because a value that a browser can't read is
  * invalid only where it is used. Values that are the same in both themes are written once.
  */
 export function writeCss(palette: ExportPalette, options: ExportOptions): string {

@@ -38,7 +38,7 @@ type Tokens = ReadonlyMap<string, unknown>;
 export type TokenFile = { readonly fileName: string; readonly text: string };
 
 /**
- * Writes design tokens: https://www.designtokens.org/tr/2025.10/color/. A color outside of sRGB is never clipped: where
+ * Writes design tokens: https://www.designtokens.org/tr/2025.10/color/. A color outside sRGB is never clipped: where
  * the chosen format is limited to sRGB, it is written in OKLCH. Names stay unchanged, except those that are reserved or
  * break tools; the token's extension keeps the original. Light and dark are the two contexts of a resolver with inline
  * tokens: https://www.designtokens.org/tr/2025.10/resolver/

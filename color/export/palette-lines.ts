@@ -47,7 +47,7 @@ const RISKY = /^(?:'|[\t\r\n]|\s*[=+\-@|%\uff0b\uff0d\uff1d\uff20])/u;
 
 /**
  * Writes CSV for spreadsheets: https://www.rfc-editor.org/rfc/rfc4180. Hex, plus the values if they are in another
- * format. A color outside of sRGB is also written in Display P3 if the values are limited to sRGB.
+ * format. A color outside sRGB is also written in Display P3 if the values are limited to sRGB.
  */
 export function writeCsv(palette: ExportPalette, { values }: Pick<ExportOptions, "values">): string {
   const colors = palette.groups.flatMap(({ swatches }) => swatches.map(({ color }) => color));

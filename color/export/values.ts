@@ -13,12 +13,12 @@ export function printValue(color: Color, format: ValueFormat): string {
   return print(format === "p3" ? mapToGamut(color, "display-p3") : color, format, { isUpperCase: false });
 }
 
-/** The color as CSS, including colors outside of sRGB: in Display P3 if the format is limited to sRGB. */
+/** The color as CSS, including colors outside sRGB: in Display P3 if the format is limited to sRGB. */
 export function printWideValue(color: Color, format: ValueFormat): string {
   return printValue(color, SRGB_VALUES.includes(format) ? "p3" : format);
 }
 
-/** The color as CSS for old browsers and sRGB screens: outside of sRGB the mapped color, in hex if need be. */
+/** The color as CSS for old browsers and sRGB screens: outside sRGB the mapped color, in hex if need be. */
 export function printSafeValue(color: Color, format: ValueFormat): string {
   return printValue(color, isWide(color) && !SRGB_VALUES.includes(format) ? "hex" : format);
 }

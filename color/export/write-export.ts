@@ -40,7 +40,7 @@ const WRITES_DARK: readonly WrittenFormatId[] = ["css", "tailwind4", "dtcg", "js
 
 /**
  * Writes the palette as a file in the given format. For "swatches" it is the Swatches.json that goes into the zip. Any
- * names, links and colors give a valid file, and so does a palette without colors.
+ * names, links and colors produce a valid file, and so does a palette without colors.
  */
 export function writeExport<Id extends WrittenFormatId>(palette: ExportPalette, id: Id, options: ExportOptions) {
   return WRITERS[id](WRITES_DARK.includes(id) ? palette : spellOutDark(palette), options) as Written<Id>;

@@ -10,7 +10,7 @@ import { planFor } from "./plan.ts";
 import { type Generated, type GenerateRequest, isLocked, LOCKED } from "./request.ts";
 import { solve } from "./solve.ts";
 
-/** Generates a palette; the same request always gives the same palette. */
+/** Generates a palette; the same request always returns the same palette. */
 export function generatePalette(request: GenerateRequest): Generated {
   const plan = planFor(request, createRandom(request.seed));
   const rule = HARMONY_RULES.find(({ id }) => id === request.harmony);

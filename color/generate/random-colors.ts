@@ -81,7 +81,7 @@ const MAX_NEAR_WHEN_SCARCE = 8;
 /**
  * Draws colors uniformly, in OKLab, from the part of the gamut that the options allow. Those that are too close to each
  * other or fail otherwise are rejected and counted. If nothing fits, takes the closest found and reports a problem. The
- * same options give the same colors; a locked color is kept unchanged.
+ * same options return the same colors; a locked color is kept unchanged.
  */
 export function randomColors(options: RandomColorsOptions): RandomColors {
   const count = clamp(Math.round(options.count) || 1, 1, MAX_RANDOM_COLORS);

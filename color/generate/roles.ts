@@ -34,7 +34,7 @@ const MUTED_SHARES = [0.35, 0.28, 0.2, 0.12];
 
 /**
  * Assigns the roles on a page. Text reaches 4.5:1 on the background and the surface, each on-color on its background,
- * for any palette: missing colors are made from its hues, and the notes say so. An empty palette gives grays.
+ * for any palette: missing colors are made from its hues, and the notes say so. An empty palette returns grays.
  */
 export function assignRoles(colors: readonly Color[], theme: Theme = "light"): Roles {
   const actors = colors.map((color, index) => act(color, index));

@@ -9,7 +9,7 @@ import { isPolar, type ShapedGradient, withHints } from "./gradient-shape.ts";
 /** How the gradient moves from one stop to the next. */
 export type Course = {
   readonly easing: Bezier;
-  /** Whether colors outside of sRGB are mapped into it as CSS Color 4 says. */
+  /** Whether colors outside sRGB are mapped into it per CSS Color 4. */
   readonly isFitted: boolean;
 };
 

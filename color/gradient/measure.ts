@@ -44,7 +44,7 @@ export function sampleGradient(at: (position: number) => Color, count: number): 
   });
 }
 
-/** Same as `sampleGradient`, without the colors as shown on screens, which are slow to compute outside of sRGB. */
+/** Same as `sampleGradient`, without the colors as shown on screens, which are slow to compute outside sRGB. */
 export function sampleChroma(at: (position: number) => Color, count: number): ChromaSample[] {
   return evenly(count, (position) => lookAt(at(position), position));
 }
@@ -58,7 +58,7 @@ function lookAt(color: Color, position: number): ChromaSample {
   return { position, l, c, isInSrgb: isInGamut(color, "srgb") };
 }
 
-/** The share of the gradient outside of sRGB, 0 to 1. */
+/** The share of the gradient outside sRGB, 0 to 1. */
 export function shareOutsideSrgb(at: (position: number) => Color, samples: readonly ChromaSample[]): number {
   let share = 0;
   for (const [index, to] of samples.entries()) {

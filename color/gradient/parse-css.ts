@@ -25,7 +25,7 @@ const LEGACY = /^(?:#|(?:rgb|hsl|hwb)a?\((?!\s*from\b)|[a-z]+$)/;
 /**
  * Reads a CSS gradient with everything that belongs to it: linear, radial or conic, `in` a space, hints, double
  * positions and any CSS color. Of several, it takes the one that counts in a style sheet: the topmost layer of the last
- * declaration. A bare list of colors runs from top to bottom. Unreadable text gives a sentence as `problem`. Never
+ * declaration. A bare list of colors runs from top to bottom. Unreadable text returns a sentence as `problem`. Never
  * throws; linear time.
  */
 export function parseGradient(text: string): ParsedGradient {
@@ -40,7 +40,7 @@ export function parseGradient(text: string): ParsedGradient {
     typeof first === "string"
       ? readPrelude(parts[0] ?? "", kind)
       : { shape: usualShape(kind), hue: "shorter", notes: [] };
-  // If the first part can't be read at all, its problem as a color says more.
+  // If the first part can't be read at all, the error from reading it as a color is more helpful.
   if (typeof prelude === "string") return { problem: isColorLike(parts[0] ?? "") ? (first as string) : prelude };
   const stops = readStops(typeof first === "string" ? parts.slice(1) : parts, kind);
   if (typeof stops === "string") return { problem: stops };

@@ -11,7 +11,7 @@ export type GradientPreset = {
 
 type Lch = readonly [lightness: number, chroma: number, hue: number];
 
-/** OKLCH. Chroma outside of sRGB is reduced to its edge, so large values mean "as vivid as possible". */
+/** OKLCH. Chroma outside sRGB is reduced to its edge, so large values mean "as vivid as possible". */
 const RECIPES: readonly (readonly [name: string, space: GradientSpace, ...colors: Lch[]])[] = [
   ["Dusk over the bay", "oklab", [0.32, 0.1, 275], [0.58, 0.19, 335], [0.84, 0.14, 62]],
   ["Lagoon", "oklab", [0.3, 0.07, 240], [0.6, 0.11, 210], [0.92, 0.07, 185]],

@@ -143,7 +143,7 @@ type Polar = { readonly c: number; readonly h: number | null };
 /**
  * Fills in the missing channels of stops. In OKLCH and LCH, Chromium uses the rounding residue of a gray's hue as its
  * hue and turns toward it, so a gray gets the least chroma that keeps the hue it was written with, or that of its
- * neighbor, as CSS says. If its neighbors have different hues, there are two stops at its position.
+ * neighbor, as CSS specifies. If its neighbors have different hues, there are two stops at its position.
  * https://www.w3.org/TR/css-color-4/#interpolation-missing
  */
 export function openHues(given: readonly PlacedStop[], space: GradientSpace): PlacedStop[] {

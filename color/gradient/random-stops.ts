@@ -9,7 +9,7 @@ const MAX_ARC = 200;
 
 /**
  * Returns `count` colors for a gradient that runs evenly from dark to light, or from light to dark, through neighboring
- * hues. 8-bit sRGB; the same seed gives the same colors.
+ * hues. 8-bit sRGB; the same seed returns the same colors.
  */
 export function randomStops(seed: string, count: number): Color[] {
   const random = createRandom(seed);

@@ -18,7 +18,7 @@ const TABLE_STEPS = 8192;
 /** A 16 × 16 matrix has each of 256 thresholds once. */
 const MATRIX_SIDE = 16;
 
-/** Computes the table, gamut-mapped into sRGB as CSS Color 4 says. Everything beyond the last stop has its color. */
+/** Computes the table, gamut-mapped into sRGB per CSS Color 4. Everything beyond the last stop has its color. */
 export function colorTable(at: (position: number) => Color, lastPosition: number): ColorTable {
   const end = Math.max(1, lastPosition);
   const values = new Float32Array(4 * (TABLE_STEPS + 1));

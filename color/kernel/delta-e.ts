@@ -17,7 +17,7 @@ const SIN_63 = Math.sin(63 * RADIANS);
  * CIEDE2000 difference of two CIE Lab colors (L 0 to 100; k_L = k_C = k_H = 1), 0 for equal colors. Same value as the
  * published formula, almost without its trigonometry: the hue difference is the chord between two unit vectors, the
  * mean hue is their bisector, and only near blue does the rotation term need an angle. Finite for any numbers, however
- * large; NaN gives NaN.
+ * large; NaN returns NaN.
  */
 export function deltaE2000Lab(l1: number, a1: number, b1: number, l2: number, a2: number, b2: number): number {
   // 1 + G: how much a grows for grayish pairs.

@@ -13,7 +13,7 @@ const MAX_CHROMA = Number.MAX_VALUE;
 
 /**
  * The sRGB color that CSS shows for this OKLCH color. Hue in degrees. An infinite chroma counts as a very large one;
- * NaN anywhere and an infinite hue give black, unless the lightness is 1 or more (white).
+ * NaN anywhere and an infinite hue return black, unless the lightness is 1 or more (white).
  */
 export function mapOklchToRgb24(lightness: number, chroma: number, hue: number): Rgb24 {
   if (lightness >= 1) return 0xffffff;

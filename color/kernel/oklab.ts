@@ -19,7 +19,7 @@ export const POWERLESS_CHROMA = 0.000004;
 // Passes values from one function to the next.
 const scratch = new Float64Array(3);
 
-/** Linear sRGB to OKLab; values outside of 0 to 1 are fine. */
+/** Linear sRGB to OKLab; values outside 0 to 1 are fine. */
 export function linearToOklab(red: number, green: number, blue: number): { l: number; a: number; b: number } {
   const l = cubeRoot(LR * red + LG * green + LB * blue);
   const m = cubeRoot(MR * red + MG * green + MB * blue);

@@ -31,7 +31,9 @@ for (let bucket = 0, byte = 0; bucket <= BUCKETS; bucket++) {
   BUCKET_BYTES[bucket] = byte;
 }
 
-/** Linear light to the nearest sRGB byte, exactly as rounding `toGamma(x) * 255` would; clipped to 0…255. NaN gives 0. */
+/**
+ * Linear light to the nearest sRGB byte, exactly as rounding `toGamma(x) * 255` would; clipped to 0…255. NaN returns 0.
+ */
 export function encode8(x: number): number {
   const light = clip(x);
   const byte = BUCKET_BYTES[(light * BUCKETS) | 0] as number;

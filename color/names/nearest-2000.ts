@@ -34,7 +34,7 @@ const LAST_RADIUS = 256;
  * Builds exact searches by CIEDE2000 in a list of distinct colors. Throws a RangeError for an empty list; the searches
  * throw one for a number beyond 24 bits.
  *
- * `reachInto` gives the Lab box that can hold colors within a radius; in it, a cheap lower bound leaves a few dozen
+ * `reachInto` returns the Lab box that can hold colors within a radius; in it, a cheap lower bound leaves a few dozen
  * colors for which the full formula is computed. If nothing is found, the radius doubles.
  */
 export function buildNearest2000(colors: Uint32Array): Nearest2000 {

@@ -29,7 +29,7 @@ const MARGIN = 1 + 1e-9;
 /**
  * Bounds on every color that differs by at most `radius` from (lightness, a, b) and has at most the chroma `maxChroma`.
  * Writes the largest |ΔL|; the largest distance in the a, b plane; and two weights w so that
- * ΔE² ≥ w₂ ΔL² + w₃ (Δa² + Δb²)/S_C² for all of them, S_C as `chromaScale` gives it for their mean chroma.
+ * ΔE² ≥ w₂ ΔL² + w₃ (Δa² + Δb²)/S_C² for all of them, S_C as `chromaScale` returns it for their mean chroma.
  *
  * Each round starts from a bound that holds and derives a tighter one from it, so the result holds after any round.
  */

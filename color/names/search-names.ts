@@ -153,7 +153,7 @@ const PLAIN_WORDS = /^[a-z0-9]+(?: [a-z0-9]+)*$/;
 
 /**
  * Normalizes a name or a query for search: lower case, no accents, no punctuation, single spaces, and British "grey"
- * and "colour", as in the list. "Dragon’s Blood" gives "dragons blood". May return "".
+ * and "colour", as in the list. "Dragon’s Blood" becomes "dragons blood". May return "".
  */
 export function foldName(text: string): string {
   const lower = text.toLowerCase();

@@ -17,7 +17,7 @@ const PREVAILING_SHARE = 0.5;
 
 /**
  * Turns the centers into colors, each at least `mergeDeltaE` (CIEDE2000) from the others, and never two the same.
- * Colors that are too close give way to heavier ones, and points far from all chosen colors fill up, so there are
+ * Heavier colors replace those that are too close, and points far from all chosen colors fill up, so there are
  * `count` colors whenever the points have that many.
  */
 export function chooseColors(

@@ -14,7 +14,7 @@ export type Pixels = {
 /** From this alpha on, a pixel counts as visible. */
 const HALF_ALPHA = 128;
 
-/** Throws a RangeError unless the bytes are whole rows of `width` pixels. No bytes give a picture without rows. */
+/** Throws a RangeError unless the bytes are whole rows of `width` pixels. No bytes return a picture without rows. */
 export function viewPixels(rgba: Uint8ClampedArray | Uint8Array, width: number, ignoresTransparent: boolean): Pixels {
   if (!Number.isInteger(width) || width < 1) throw new RangeError(`A width of ${width} pixels`);
   if (rgba.length % (width * 4) !== 0) {

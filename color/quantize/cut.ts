@@ -7,7 +7,7 @@ type Cluster = {
   center: number[];
 };
 
-/** Precise enough: the centers are refined afterwards. */
+/** Precise enough: the centers are refined afterward. */
 const BUCKETS = 128;
 const POWER_ROUNDS = 12;
 

@@ -14,7 +14,7 @@ const WELL_FOUND = 3 * 8 ** 2;
 
 /**
  * Finds a pixel for each color that has it, or nearly, preferably among similar pixels instead of on an edge. `colorOf`
- * gives the color of each point, or NOWHERE; a pixel represents only the color of its point.
+ * returns the color of each point, or NOWHERE; a pixel represents only the color of its point.
  */
 export function locateColors(
   pixels: Pixels,

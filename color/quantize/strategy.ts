@@ -53,7 +53,10 @@ function emphasizeRare({ count, rgb24, pixels }: Points): (i: number) => number 
   return (i) => (areas[cellOf(rgb24[i] as number)] as number) ** EVENING;
 }
 
-/** Distance² to the nearest main color, times chroma, with more weight for small things than their area gives. */
+/**
+ * Distance² to the nearest main color, times chroma, with more weight for small details than their area alone would
+ * give.
+ */
 function emphasizeUnlike(points: Points): (i: number) => number {
   const mains = findMainColors(points);
   const rarity = emphasizeRare(points);

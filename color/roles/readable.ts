@@ -11,7 +11,7 @@ export function act(color: Color, index: number | null = null): Actor {
   return { color, rgb: toRgb24(color), index };
 }
 
-/** An opaque 8-bit color from OKLCH; its chroma gives way where sRGB ends. */
+/** An opaque 8-bit color from OKLCH; its chroma is reduced where sRGB ends. */
 export function actorOf(l: number, c: number, h: Hue): Actor {
   return act(fromRgb24(toRgb24({ space: "oklch", alpha: 1, l, c: Math.min(c, maxChroma(l, h, "srgb")), h })));
 }

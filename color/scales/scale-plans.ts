@@ -3,7 +3,7 @@ import { convert } from "../convert.ts";
 import { MAX_STEPS, MIN_STEPS } from "../ramp.ts";
 import type { ScaleRequest, StepTarget } from "./scale-types.ts";
 
-/** A wish gives way to pinned colors and is never missed; a target is a promise. */
+/** A preferred lightness is adjusted around pinned colors and can't be missed; a target can. */
 export type Demand = StepTarget | { readonly wish: number };
 
 export type Plan = {
@@ -11,7 +11,7 @@ export type Plan = {
   readonly roles: readonly string[] | null;
   /** The demands of each step; if there are several, the one farthest from the background decides. */
   readonly demands: readonly (readonly Demand[])[];
-  /** Whether pinned colors bend the wishes around them. */
+  /** Whether preferred lightnesses are adjusted around pinned colors. */
   readonly isElastic: boolean;
   /** `share`: as vivid as the base, for its lightness. `same`: the chroma of the base. Numbers: fractions of that. */
   readonly chroma: "share" | "same" | readonly number[];

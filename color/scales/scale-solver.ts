@@ -112,7 +112,7 @@ function stopShort(lightness: number[], unreachable: readonly Unreachable[], bac
 
 type Place = { readonly step: number; readonly l: number };
 
-/** Bends the lightness wishes to go through the pinned colors, keeping their proportions in between. */
+/** Adjusts the preferred lightnesses so that they meet the pinned colors, keeping their proportions in between. */
 function bendAround(demands: readonly (readonly Demand[])[], pins: readonly ScalePin[]): Demand[][] {
   const wishes = demands.map(([demand]) => (demand && "wish" in demand ? demand.wish : 0));
   const last = wishes.length - 1;

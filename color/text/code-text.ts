@@ -24,7 +24,7 @@ export function endOfString(text: string, at: number): number {
   return at + 1;
 }
 
-/** Splits at commas, or at any number of blanks, outside of parentheses and strings; the pieces are trimmed. */
+/** Splits at commas, or at any number of blanks, outside parentheses and strings; the pieces are trimmed. */
 export function splitOutside(text: string, separator: "," | " "): string[] {
   const pieces: string[] = [];
   let depth = 0;

@@ -53,7 +53,7 @@ let nones = 0;
 
 /**
  * Reads one CSS Color 4 color (https://www.w3.org/TR/css-color-4/): hex, name, rgb(), hsl(), hwb(), lab(), lch(),
- * oklab(), oklch(), color(). Any other text gives `null`; it never throws and takes linear time. A hue of `none`
+ * oklab(), oklch(), color(). Any other text returns `null`; it never throws and takes linear time. A hue of `none`
  * becomes `null`; any other `none` becomes 0 and is listed in `missing`. A hue is kept even if chroma is 0. Doesn't
  * read colors that depend on a page, escaped digits, and functions or comments that are not closed; `parse` also reads
  * colors computed from literals. Unlike CSS, it allows any kind of whitespace around a color.
@@ -117,7 +117,9 @@ export function withoutComments(text: string): string {
   return text.slice(0, end).replace(/\/\*.*?\*\//gs, " ") + text.slice(end);
 }
 
-/** The escaped letter. Other escapes keep the backslash and so are no color; after a digit an escape starts a unit. */
+/**
+ * The escaped letter. Other escapes keep the backslash, so they are not colors; after a digit an escape starts a unit.
+ */
 function escapedLetter(written: string, digit: string | undefined, code: string | undefined, character = ""): string {
   const letter = code ? String.fromCodePoint(Math.min(Number.parseInt(code, 16), 0xffff)) : character;
   return !digit && /[a-z]/i.test(letter) ? letter : written;

@@ -8,7 +8,7 @@ import { colorsOfJson, parseJson, readLabels } from "./pasted/object.ts";
 import { toPlainSigns } from "./pasted/plain-signs.ts";
 import { endOfCall } from "./scan/text.ts";
 
-// Longer text is not a single color, and the patterns below need not be fast. Unanchored patterns start with a
+// Longer text is not a single color, and the patterns below don't need to be fast. Unanchored patterns start with a
 // lookbehind, so that a long run is not retried from each of its characters. Repetitions must be unambiguous: with two
 // ways to split a run of spaces, five letters take years.
 const MAX_COLOR_CHARACTERS = 1000;
@@ -39,8 +39,8 @@ const ELEMENT = /^<\w+\b[^>]*>([^<]*)<\/\w+>$/;
 /**
  * Reads a color as people paste it: anything that `parse` reads, hex without `#`, 0xRRGGBB and 0xAARRGGBB, hsv() and
  * cmyk(), bare numbers, declarations with their name and semicolon, Tailwind classes, colors in Swift, Kotlin, Java,
- * C#, GLSL, Python or XML, and one color token or object in JSON. Any other text gives `null`; `explainUnreadable` says
- * why, and `parsePastedList` reads several colors.
+ * C#, GLSL, Python or XML, and one color token or object in JSON. Any other text returns `null`; `explainUnreadable`
+ * explains why, and `parsePastedList` reads several colors.
  */
 export function parsePasted(text: string): Color | null {
   const color = parse(text);

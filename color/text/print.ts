@@ -65,7 +65,7 @@ const IN_LINEAR_LIGHT: readonly SpaceId[] = ["srgb-linear", "display-p3-linear",
 export const ALPHA_DECIMALS = 3;
 const NO_OPTIONS: PrintOptions = {};
 
-/** The nearest 8-bit sRGB color as `#RRGGBB`, gamut-mapped as CSS Color 4 says; alpha is left out. */
+/** The nearest 8-bit sRGB color as `#RRGGBB`, gamut-mapped per CSS Color 4; alpha is left out. */
 export function printHex(color: Color): Hex {
   return hexOf(toRgb24(color));
 }
@@ -81,7 +81,7 @@ export function printPlain(color: Color): string {
 }
 
 /**
- * Prints a color as text. The sRGB formats (hex, rgb, hsl, hwb, hsv, cmyk) are gamut-mapped as CSS Color 4 says, the
+ * Prints a color as text. The sRGB formats (hex, rgb, hsl, hwb, hsv, cmyk) are gamut-mapped per CSS Color 4, the
  * others are not. Alpha below 1 is always written. A channel that was `none` in the same space is `none` again, and so
  * is a missing hue; it is 0 where `none` is not valid CSS. hsv() and cmyk() are not CSS either, but `parsePasted` reads
  * them.
@@ -121,7 +121,7 @@ export function print(color: Color, format: PrintFormat, options: PrintOptions =
   }
 }
 
-/** The color in a form of sRGB. A color outside of sRGB becomes the 8-bit color that shows it, as in hex. */
+/** The color in a form of sRGB. A color outside sRGB becomes the 8-bit color that shows it, as in hex. */
 export function insideSrgb<Id extends SpaceId>(color: Color, space: Id): ColorIn<Id> {
   return convert(isInGamut(color, "srgb") ? color : { ...fromRgb24(toRgb24(color)), alpha: color.alpha }, space);
 }

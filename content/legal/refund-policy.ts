@@ -2,7 +2,7 @@ export const refundPolicy = {
   title: "Refund policy",
   description:
     "Pro at Huesmith costs $3.10 a month, ends with one click, and is refunded in full within 14 days of the first payment. What happens to what you saved.",
-  updated: "2026-11-22",
+  updated: "2026-11-30",
   short: [
     "Pro costs $3.10 a month. You can cancel at any time with one click.",
     "Within 14 days of your first payment you get all of it back, without giving a reason.",
@@ -11,7 +11,7 @@ export const refundPolicy = {
   ],
   sections: {
     "Your money back": [
-      "If Pro is not what you expected, tell us within 14 days of your first payment and we return it in full. You don't need to say why. Pro ends when the refund is made.",
+      "If Pro is not what you expected, tell us within 14 days of your first payment, and we will refund it in full. You don't need to say why. Pro ends when the refund is made.",
       "Later payments are not refunded: a month that has begun runs to its end, and canceling stops the next one. If we charged you by mistake, or twice, you get that money back however long ago it was.",
       {
         yearly:
@@ -19,7 +19,7 @@ export const refundPolicy = {
       },
     ],
     "How to ask for it": [
-      "Write with the contact form, topic Billing, from the email address of your account. That address is enough for us to find the payment; please do not send card numbers.",
+      "Use the contact form with the topic Billing, and give your account's email address. That address is enough for us to find the payment; please do not send card numbers.",
       "The refund goes to your original payment method. Banks usually show it within 5 to 10 business days.",
     ],
     Canceling: [
@@ -31,10 +31,10 @@ export const refundPolicy = {
       "A card may expire, or a bank may decline a payment. Pro then stays for 7 days so that you can fix the payment. If you don't, Pro ends and you aren't charged again.",
     ],
     "What you saved": [
-      "When Pro ends, by a refund, by canceling or by a failed payment, nothing that you saved is deleted. Items above the free limits stay: you can read, change, export and delete them. To add more, make room first or get Pro again.",
+      "When Pro ends, because of a refund, a cancellation or a failed payment, nothing that you saved is deleted. Items above the free limits stay: you can read, change, export and delete them. To add more, make room first or get Pro again.",
     ],
     "Your rights by law": [
-      "Where the law of your country gives you more than this page does, such as a longer time to withdraw, the law counts.",
+      "Where the law of your country gives you more than this page does, such as a longer time to withdraw, the law prevails.",
     ],
   },
 };

@@ -10,7 +10,7 @@ import { simulate } from "./src/vision.ts";
 declare const color: Color;
 
 export const refused = [
-  // @ts-expect-error: a color is no number
+  // @ts-expect-error: a color isn't a number
   wcagContrast(color, 0xffffff),
   // @ts-expect-error: nor is a text
   wcagContrast(0, "#FFFFFF"),
@@ -20,9 +20,9 @@ export const refused = [
   fromRgb24("#FFFFFF"),
   // @ts-expect-error
   hexOf(color),
-  // @ts-expect-error: a text is no color
+  // @ts-expect-error: a string isn't a color
   toRgb24("#FFFFFF"),
-  // @ts-expect-error: parse() may give null
+  // @ts-expect-error: parse() may return null
   printHex(parse("#FFFFFF")),
   // @ts-expect-error
   deltaE2000(0xffffff, color),

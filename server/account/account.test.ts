@@ -42,7 +42,7 @@ test("deleting an account requires its email address and leaves no rows in any t
   expect((await post(account, "delete", ada.token, { confirm: "ada@example.com" })).status).toBe(401);
 });
 
-test("deleting an account requires a log-in in the last ten minutes", async () => {
+test("deleting an account requires a login in the last ten minutes", async () => {
   const bea = await signUp("bea@example.com");
   const later = openAccount(() => Date.now() + 10 * 60_000 + 5000);
   const answer = await post(later, "delete", bea.token, { confirm: "bea@example.com" });
@@ -52,7 +52,7 @@ test("deleting an account requires a log-in in the last ten minutes", async () =
   expect((await post(sooner, "delete", bea.token, { confirm: "bea@example.com" })).status).toBe(200);
 });
 
-test("a second factor that an old session has just set up is no log-in", async () => {
+test("a second factor that an old session has just set up isn't a login", async () => {
   const fay = await signUp("fay@example.com");
   await sql`update auth.mfa_amr_claims set updated_at = now() - interval '1 day'`.execute(db);
   const { token } = await turnOnSecondFactor(fay);

@@ -109,7 +109,7 @@ export type Person = {
   hasSecondFactor: boolean;
   /** From the token; empty if it names none. */
   sessionId: string;
-  /** When this session last proved its identity by a log-in, in milliseconds since 1970. */
+  /** When this session last proved its identity by a login, in milliseconds since 1970. */
   provedAt: number;
 };
 
@@ -117,7 +117,7 @@ const USER = v.object({
   id: v.pipe(v.string(), v.uuid()),
   email: v.optional(v.nullable(v.string()), ""),
   last_sign_in_at: v.optional(v.nullable(v.string())),
-  // Missing on a hosted project: there, only the token says it.
+  // Missing on a hosted project, where only the token has it.
   aal: v.optional(v.string(), "aal2"),
   factors: v.optional(v.nullable(v.array(v.object({ id: v.pipe(v.string(), v.uuid()), status: v.string() }))), []),
 });
@@ -128,7 +128,7 @@ const CLAIMS = v.object({
   // A hosted project may be configured to return only the names, as in RFC 8176.
   amr: v.optional(v.array(v.union([v.string(), v.object({ method: v.string(), timestamp: v.number() })])), []),
 });
-/** What an open session can add to itself without a log-in: a renewal, or a second factor that it has just set up. */
+/** What an open session can add to itself without a login: a renewal, or a second factor that it has just set up. */
 const OWN_METHODS = ["token_refresh", "anonymous", "totp", "mfa/phone", "mfa/webauthn", "recovery_code"];
 
 /**

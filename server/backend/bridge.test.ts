@@ -67,5 +67,5 @@ test("requests after closing get a 503", async () => {
 test("closing during the start rejects it with a clear message", async () => {
   const bridge = open();
   await bridge.close();
-  await expect(bridge.ready).rejects.toThrow("The server stops.");
+  await expect(bridge.ready).rejects.toThrow("The server is stopping.");
 });

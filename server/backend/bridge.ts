@@ -82,7 +82,7 @@ export function openBridge(start: WorkerStart, onMail: () => void, entry = THREA
       const end = state === "up" ? stop(worker, waiting) : worker.terminate();
       state = "closing";
       firstStart.promise.catch(() => {});
-      firstStart.reject(new Error("The server stops."));
+      firstStart.reject(new Error("The server is stopping."));
       await end;
     },
   };

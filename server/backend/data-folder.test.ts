@@ -44,7 +44,7 @@ test("a disk without enough space is reported with the space needed", () => {
     (bytes: number, blocks = 100) =>
     () => ({ bavail: bytes, bsize: 1, blocks });
   expect(() => needSpace(root, false, withFree(63e6))).toThrow(
-    /^DATA_DIR can't be used: \S+ has 60 MB left, and the database needs 64 MB\. Make room\. Choose another folder: .+$/,
+    /^DATA_DIR can't be used: \S+ has 60 MB left, and the database needs 64 MB\. Free up space\. Choose another folder: .+$/,
   );
   expect(() => needSpace(root, true, withFree(3e6))).toThrow("has 2 MB left, and the database needs 16 MB");
   needSpace(root, true, withFree(63e6));

@@ -26,7 +26,7 @@ export async function waitForFolder(folder: string, setting: Setting, look = loo
   const late = new Promise<"late">((resolve) => setTimeout(resolve, limitMs, "late"));
   if ((await Promise.race([look(folder), late])) !== "late") return;
   throw new HangingFolder(
-    `${setting} can't be used: ${folder} doesn't respond within ${limitMs / 1000} s. Is its disk away? ${chooseOther(setting)}`,
+    `${setting} can't be used: ${folder} doesn't respond within ${limitMs / 1000} s. Is its disk disconnected? ${chooseOther(setting)}`,
   );
 }
 
@@ -42,7 +42,7 @@ export function needSpace(dataDir: string, hasDatabase: boolean, look: (path: st
   if (blocks === 0 || free >= needed) return; // some file systems don't report this
   const [left, most] = [free, needed].map((bytes) => `${Math.floor(bytes / MEGABYTE)} MB`);
   throw new Error(
-    `DATA_DIR can't be used: ${dataDir} has ${left} left, and the database needs ${most}. Make room. ${chooseOther("DATA_DIR")}`,
+    `DATA_DIR can't be used: ${dataDir} has ${left} left, and the database needs ${most}. Free up space. ${chooseOther("DATA_DIR")}`,
   );
 }
 

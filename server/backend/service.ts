@@ -18,7 +18,7 @@ export type ServiceOptions = Pick<
   AuthOptions,
   "keys" | "siteUrl" | "redirectOrigins" | "providers" | "needsReauthentication" | "areAnonymousAllowed" | "canSendMail"
 > & {
-  /** True if the database is known to have been used with other keys. */
+  /** True if the database is known to have been set up with different keys. */
   areNewKeysAccepted: boolean;
   /** Turns off the limits on attempts. */
   areLimitsOff?: boolean;

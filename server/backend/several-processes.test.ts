@@ -106,7 +106,7 @@ test.runIf(cluster)("all processes together allow only 10 wrong passwords for an
 test.runIf(cluster)("a process with different keys does not start", async () => {
   const otherKeys = await openKeys(join(folder, "other"));
   const other = openInProcess(url, { ...options, keys: otherKeys }, () => {});
-  await expect(other.ready).rejects.toThrow("This database is used with other keys.");
+  await expect(other.ready).rejects.toThrow("This database was set up with different keys.");
   await other.close();
 });
 

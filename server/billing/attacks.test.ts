@@ -50,7 +50,7 @@ describe.each(databases)("on $name", ({ db }) => {
     expect(data?.processed_at).not.toBeNull();
   });
 
-  test("concurrent events about one subscription leave it as it is at Stripe", async () => {
+  test("concurrent events about one subscription leave it as it is in Stripe", async () => {
     const { sendEvent, about, ada, subscription, test, service } = await setUp(db);
     const changes = ["past_due", "active", "canceled"] as const;
     const sent = changes.flatMap((status) => {

@@ -50,7 +50,7 @@ async function sellTo(tools: PayingTools, person: Person, customer: CustomerRow,
 async function closeSessions({ payments }: PayingTools, customer: string, kept = 0) {
   const stripe = await payments.loadStripe();
   const open = await stripe.checkout.sessions.list({ customer, status: "open" });
-  // A session that was paid just now can't expire any more.
+  // A session that was paid just now can no longer expire.
   for (const { id } of open.data.slice(kept)) await stripe.checkout.sessions.expire(id).catch(() => {});
 }
 

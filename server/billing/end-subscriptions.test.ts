@@ -20,7 +20,7 @@ test("deleting an account ends the subscription, the Stripe customer and all row
   }
 });
 
-test("an account whose customer is gone at Stripe can be deleted, unless it still pays real money", async () => {
+test("an account whose customer is gone from Stripe can be deleted, unless it still pays real money", async () => {
   using _error = vi.spyOn(console, "error").mockImplementation(() => {});
   const { join, service } = await openTestBilling(db);
   const [ada, eve] = [await join(), await join()];
@@ -72,7 +72,7 @@ test("without keys nothing is sold, and the plan state stays correct", async () 
   expect((await billing.request("/test/portal/x", { method: "POST" })).status).toBe(404);
 });
 
-test("a customer missing at Stripe has no portal and is created again on purchase", async () => {
+test("a customer missing in Stripe has no portal and is created again on purchase", async () => {
   const { join, service } = await openTestBilling(db);
   const ada = await join();
   await service.from("billing_customers").insert({ user_id: ada.id, stripe_customer_id: `cus_gone_${ada.id}` });

@@ -94,7 +94,9 @@ test("a custom Stripe URL is only for tests on this machine", () => {
   expect(read("http://127.0.0.1:4400")).toMatchObject({ stripe: { apiUrl: new URL("http://127.0.0.1:4400") } });
   const live = { STRIPE_SECRET_KEY: "sk_live_1234567890" };
   for (const refused of [() => read("http://evil.example"), () => read("http://127.0.0.1:4400", live)]) {
-    expect(refused).toThrow("STRIPE_API_URL is for tests: an address on this machine, with a test key.");
+    expect(refused).toThrow(
+      "STRIPE_API_URL is only for tests: it must be an address on this machine, with a test key.",
+    );
   }
   expect(() => read("https://127.0.0.1")).toThrow("STRIPE_API_URL is not an address like");
 });

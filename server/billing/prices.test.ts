@@ -59,11 +59,11 @@ test.each([
   expect(await findPrice(payments, "month")).toBe(payments.priceId);
 });
 
-test("a yearly price missing at Stripe is logged", async () => {
+test("a yearly price missing in Stripe is logged", async () => {
   const logged = vi.spyOn(console, "error").mockImplementation(() => {});
   const payments = await openTest(null);
   expect(await readYearlyOffer({ ...payments, yearlyPriceId: "price_other" })).toBeNull();
-  expect(logged.mock.calls.join()).toContain("STRIPE_YEARLY_PRICE_ID isn't at Stripe, so");
+  expect(logged.mock.calls.join()).toContain("STRIPE_YEARLY_PRICE_ID doesn't exist in Stripe, so");
 });
 
 test("a failed price request throws and is retried after half a minute", async () => {

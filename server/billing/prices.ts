@@ -5,7 +5,7 @@ import { AccountProblem } from "../account/calls.ts";
 import type { Payments } from "./payments.ts";
 import { describeFailure, isMissing, PRO_PRICE, printDollars } from "./tools.ts";
 
-/** Prices at Stripe never change, but they can be deactivated. */
+/** Prices in Stripe never change, but they can be deactivated. */
 const KEPT_MS = 60 * 60_000;
 /** How soon Stripe is asked again after it failed to respond. */
 const RETRY_MS = 30_000;
@@ -75,7 +75,7 @@ async function retrieveYearlyCents({ loadStripe, yearlyPriceId }: Payments): Pro
     if (isMissing(error)) return null;
     throw error;
   });
-  const problem = price ? findProblem(price) : "isn't at Stripe";
+  const problem = price ? findProblem(price) : "doesn't exist in Stripe";
   if (price && !problem) return price.unit_amount;
   console.error(
     `STRIPE_YEARLY_PRICE_ID ${problem}, so Pro is only sold by the month. Set it to an active price in ` +

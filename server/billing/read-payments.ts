@@ -90,7 +90,7 @@ function readYearlyCents({ TEST_CHECKOUT_YEARLY: text }: NodeJS.ProcessEnv): num
 function readApiUrl(env: NodeJS.ProcessEnv, isLive: boolean): URL | undefined {
   const url = readUrl(env, "STRIPE_API_URL", ["http:"], "http://127.0.0.1:4400");
   if (url && (isLive || !isLoopback(url.hostname))) {
-    throw new Error("STRIPE_API_URL is for tests: an address on this machine, with a test key.");
+    throw new Error("STRIPE_API_URL is only for tests: it must be an address on this machine, with a test key.");
   }
   return url;
 }

@@ -39,7 +39,7 @@ export async function findSubscriptions(tools: PayingTools, person: Person) {
 }
 
 /**
- * Ends all of a user's subscriptions and removes their name at Stripe, before their account is deleted. Throws 503 when
+ * Ends all of a user's subscriptions and removes their name in Stripe, before their account is deleted. Throws 503 when
  * that fails: a deleted account must not keep paying.
  */
 export async function endSubscriptions(tools: BillingTools, userId: string): Promise<void> {

@@ -82,5 +82,5 @@ test("a portal with switching disabled is logged and reported to the person", as
     }),
   );
   expect(await askToSwitch(ada, "year")).toMatchObject({ status: 409, body: { code: "switch_off" } });
-  expect(log.mock.calls.flat().join()).toContain("allow both prices in its settings at Stripe");
+  expect(log.mock.calls.flat().join()).toContain("allow both prices in its settings in Stripe");
 });

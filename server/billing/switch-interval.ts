@@ -35,7 +35,7 @@ export async function openSwitch(tools: PayingTools, person: Person, { origin, i
   } catch (error) {
     if ((error as { type?: unknown }).type !== "StripeInvalidRequestError") throw error;
     console.error(
-      `The portal doesn't allow switching (${describeFailure(error)}): allow both prices in its settings at Stripe.`,
+      `The portal doesn't allow switching (${describeFailure(error)}): allow both prices in its settings in Stripe.`,
     );
     throw new AccountProblem(409, "switch_off", "Switching isn't available right now.");
   }

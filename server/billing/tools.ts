@@ -30,7 +30,9 @@ export function printDollars(cents: number): string {
 /** How long Pro stays after a failed payment, counted from the first attempt. */
 export const GRACE_DAYS = 7;
 
-/** True if Stripe reports that something doesn't exist (any more); `param` names the parameter it must be about. */
+/**
+ * True if Stripe reports that something doesn't exist, or no longer does; `param` names the parameter it must be about.
+ */
 export function isMissing(error: unknown, param?: string): boolean {
   const { code, param: given } = (error ?? {}) as { code?: unknown; param?: unknown };
   return code === "resource_missing" && (param === undefined || given === param);

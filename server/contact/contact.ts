@@ -220,7 +220,10 @@ export function createStamps(key: Buffer, now: () => number) {
   return {
     make: () => makeAt(now()),
     check,
-    /** The same stamp while it is valid, otherwise a new one. A form that was open for long need not wait again. */
+    /**
+     * The same stamp while it is valid, otherwise a new one. A form that was open for a while doesn't need to wait
+     * again.
+     */
     renew: (stamp: string) => {
       const state = check(stamp);
       if (state === "false") return makeAt(now());

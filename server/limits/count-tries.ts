@@ -71,7 +71,7 @@ function insured(options: Parameters<MakeLimiter>[0]) {
 function tellOnce(place: string) {
   let isTold = false;
   return (error: Error) => {
-    if (!isTold) console.error(`${place} doesn't count tries, so each server counts for itself: ${error.message}`);
+    if (!isTold) console.error(`${place} can't count attempts, so each server counts its own: ${error.message}`);
     isTold = true;
   };
 }

@@ -97,7 +97,7 @@ test("emails about Pro link to the site, say what is kept, and spell out the dat
   }
 });
 
-test("emails about log-in methods link to the account page and say what to do", () => {
+test("emails about login methods link to the account page and say what to do", () => {
   const news: readonly [SiteMail, string, RegExp][] = [
     [
       { type: "second_factor_on", to: TO, url: SITE, factor: "totp" },

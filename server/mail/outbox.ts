@@ -9,7 +9,7 @@ import type { Mailer } from "./mailer.ts";
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
-/** The delays between attempts to send an email, which is given up after a day in all. */
+/** The delays between attempts to send an email, which is abandoned after a day in total. */
 const RETRY_MS = [1 / 6, 1, 5, 15, 30, 60, 120, 240, 360, 600].map((minutes) => minutes * MINUTE_MS);
 /** How long these emails are useful: then their link or code has expired. */
 const LIVES_MS: Partial<Record<SiteMail["type"], number>> = {
@@ -20,7 +20,9 @@ const LIVES_MS: Partial<Record<SiteMail["type"], number>> = {
   email_change_current: HOUR_MS,
   reauthentication: HOUR_MS,
 };
-/** How long an email is reserved for the server that sends it; if that dies, the others take over afterwards. */
+/**
+ * How long an email is reserved for the server that sends it; if that server dies, another one takes over afterward.
+ */
 const LEASE_MS = 3 * MINUTE_MS;
 const MAX_AT_ONCE = 20;
 /** How often a server checks for due emails. */
@@ -39,7 +41,7 @@ type Row = v.InferOutput<typeof ROW>;
 type Options = {
   backend: Pick<Backend, "callAsService" | "mailKey">;
   deliver: Mailer["deliver"];
-  /** Called for each email that is not retried any more. */
+  /** Called for each email that is no longer retried. */
   onGiveUp?: () => void;
   /** Milliseconds since 1970. */
   now?: () => number;
@@ -48,7 +50,7 @@ export type Outbox = ReturnType<typeof createOutbox>;
 
 /**
  * Emails wait in a table, written by the transaction that they are about, until they are sent: at least once, or twice
- * if a server dies right afterwards. The server encrypts what it writes there, because an email may contain a link that
+ * if a server dies right afterward. The server encrypts what it writes there, because an email may contain a link that
  * signs in; what the database writes names only the account. Uses the data API, so servers sharing any kind of database
  * share the work.
  */

@@ -59,7 +59,7 @@ const MAX_PAGE_NAMES = 500;
 type Traits = ReturnType<typeof readTraits>;
 
 /**
- * Pages of a list by family, first letter and hue. An unknown family, letter or hue gives an empty page. The order
+ * Pages of a list by family, first letter and hue. An unknown family, letter or hue returns an empty page. The order
  * "hue" follows the OKLCH circle, with grays, whites and blacks at the end; these, and "lightness", run from light to
  * dark.
  */
@@ -160,7 +160,7 @@ function count<Kind>(kinds: readonly Kind[], members: Uint8Array): [Kind, number
   return kinds.map((kind, number) => [kind, counts[number] as number]);
 }
 
-/** A whole number from 1 to `most`; anything else gives the nearest, and NaN gives 1. */
+/** A whole number from 1 to `most`; anything else returns the nearest, and NaN returns 1. */
 function clampCount(value: number, most: number): number {
   return clamp(Math.floor(value) || 1, 1, most);
 }

@@ -33,7 +33,7 @@ export function createMetrics() {
     }),
     mails: new Counter({
       name: "huesmith_mails_total",
-      help: "Attempts to send an email, by result, and emails given up.",
+      help: "Attempts to send an email, by result, and emails that were abandoned.",
       labelNames: ["result"],
       registers,
     }),

@@ -72,6 +72,6 @@ function readLines(file: string) {
 async function splitHead(lines: AsyncGenerator<string>): Promise<BackupContent> {
   const { value } = await lines.next();
   const { output, success } = v.safeParse(v.pipe(v.string(), v.parseJson(), headSchema), value);
-  if (!success) throw new BrokenSeal("it is of another kind, or from a newer version of the site");
+  if (!success) throw new BrokenSeal("it isn't a Huesmith backup, or it's from a newer version of the site");
   return { ...output, lines };
 }

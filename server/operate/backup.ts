@@ -37,6 +37,6 @@ export function refuseHosted({ supabase }: Config) {
 /** The lines of the database; throws at the end if some are missing. */
 export async function* readDatabase({ callAsService }: Pick<Service, "callAsService">): AsyncGenerator<string> {
   const response = await callAsService(BACKUP_PATH, { signal: AbortSignal.timeout(DUMP_LIMIT_MS) });
-  if (!response.ok || !response.body) throw new Error(`the server answers ${response.status}`);
+  if (!response.ok || !response.body) throw new Error(`the server returned ${response.status}`);
   yield* unseal(unpack(Readable.fromWeb(response.body as ReadableStream)));
 }

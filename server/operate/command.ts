@@ -39,6 +39,6 @@ export function parseArguments<const Options extends NonNullable<ParseArgsConfig
 export function readFileArgument(args: readonly string[]): string {
   const { positionals } = parseArguments(args, {});
   const [file = "", ...rest] = positionals;
-  if (file === "" || rest.length > 0) throw new Refusal("Name one file.");
+  if (file === "" || rest.length > 0) throw new Refusal("Specify one file.");
   return resolve(file);
 }

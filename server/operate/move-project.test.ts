@@ -87,9 +87,9 @@ describe.runIf(cluster)("into a Supabase project", () => {
     const said = await moveTo(url);
     expect(said).toMatch(/^auth\.users +2$/m);
     expect(said).toMatch(/^public\.palettes +1$/m);
-    expect(said).toContain("Everyone logs in again");
+    expect(said).toContain("Everyone must log in again");
     expect(said).toContain("Passkeys can't be moved: 1 must be added again.");
-    expect(said).toContain("Emails that are not sent yet can't, either: 1.");
+    expect(said).toContain("Emails that haven't been sent can't be moved: 1.");
 
     const [user] = await run(url, `select * from auth.users where id = '${ada.id}'`);
     expect(user).toMatchObject({

@@ -57,10 +57,10 @@ async function moveToProject(lines: Lines, target: Database, config: Config): Pr
   const { passkeys, mails } = moved;
   return [
     ...describeLoaded(moved),
-    "Now start the server with SUPABASE_URL and the project's keys. Everyone logs in again, with the same password and the same",
-    "authenticator app. Links in emails that were sent before no longer work.",
+    "Now start the server with SUPABASE_URL and the project's keys. Everyone must log in again, with the same password and",
+    "the same authenticator app. Links in emails that were sent before no longer work.",
     ...(passkeys > 0 ? [`Passkeys can't be moved: ${passkeys} must be added again.`] : []),
-    ...(mails > 0 ? [`Emails that are not sent yet can't, either: ${mails}.`] : []),
+    ...(mails > 0 ? [`Emails that haven't been sent can't be moved: ${mails}.`] : []),
   ];
 }
 

@@ -44,7 +44,7 @@ function readArguments(args: readonly string[]) {
     throw new Refusal("Use show, grant or revoke with one address.");
   }
   if (action !== "grant" && (values.until !== undefined || values.reason !== undefined)) {
-    throw new Refusal("--until and --reason belong to grant.");
+    throw new Refusal("--until and --reason only work with grant.");
   }
   const reason = values.reason ?? "";
   if (reason.length > REASON_CHARACTERS) throw new Refusal(`A reason has at most ${REASON_CHARACTERS} characters.`);
@@ -56,9 +56,9 @@ function endOf(day: string): string {
   const start = /^\d{4}-\d\d-\d\d$/.test(day) ? Date.parse(`${day}T00:00:00Z`) : Number.NaN;
   // 2027-02-30 would be read as a day in March.
   if (Number.isNaN(start) || !new Date(start).toISOString().startsWith(day)) {
-    throw new Refusal(`--until is not a day like 2027-01-31: ${day}`);
+    throw new Refusal(`--until must be a date such as 2027-01-31: ${day}`);
   }
-  if (start + DAY_MS <= Date.now()) throw new Refusal(`${day} is over.`);
+  if (start + DAY_MS <= Date.now()) throw new Refusal(`${day} is in the past.`);
   return new Date(start + DAY_MS - 1).toISOString();
 }
 
@@ -116,7 +116,7 @@ async function findAccount({ callAsService }: Pick<Service, "callAsService">, ad
     const response = await callAsService(`/auth/v1/admin/users?page=${page}&per_page=${PER_PAGE}&filter=${filter}`);
     const answer = v.safeParse(USERS, await response.json().catch(() => null));
     if (!response.ok || !answer.success)
-      throw new Refusal(`The accounts can't be read: the service answers ${response.status}.`);
+      throw new Refusal(`The accounts can't be read: the service returned ${response.status}.`);
     const { users } = answer.output;
     const found = users.find((user) => user.email?.toLowerCase() === email);
     if (found) return { id: found.id, email };

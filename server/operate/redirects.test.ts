@@ -69,7 +69,7 @@ describe.each(databases)("on $name", ({ db }) => {
       [["remove"], "Use list, add with a path and a target"],
       [["list", "all"], "Use list, add with a path and a target"],
       [[], "Use list, add with a path and a target"],
-      [["add", "/old", "/color", "--note", "x".repeat(501)], "The backend answers 400"],
+      [["add", "/old", "/color", "--note", "x".repeat(501)], "The backend returned 400"],
     ] as const) {
       await expect(operate(...args), args.join(" ")).rejects.toThrow(problem);
     }

@@ -76,5 +76,5 @@ async function removeRedirect(givenPath: string, { callAsService }: Tools) {
 }
 
 async function needOk(response: Response) {
-  if (!response.ok) throw new Error(`The backend answers ${response.status}: ${await response.text()}`);
+  if (!response.ok) throw new Error(`The backend returned ${response.status}: ${await response.text()}`);
 }

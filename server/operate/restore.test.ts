@@ -128,7 +128,7 @@ async function writeDuring(
   await writer;
 }
 
-/** Expects that old log-ins still work on the real server's backend with this configuration. */
+/** Expects that old logins still work on the real server's backend with this configuration. */
 async function expectAlive(config: ReturnType<typeof configOf>) {
   const backend = await openBackend(config, SILENT, () => {});
   onTestFinished(backend.close);
@@ -164,7 +164,7 @@ function readBackup(from = file) {
   return gunzipSync(readFileSync(from)).toString().trimEnd().split("\n").slice(1, -1);
 }
 
-test("a backup made during writes restores into a new folder, and log-ins stay valid", async () => {
+test("a backup made during writes restores into a new folder, and logins stay valid", async () => {
   if (process.platform !== "win32") expect(statSync(file).mode & 0o777).toBe(0o600);
   restored = join(makeFolder(), "new");
   const config = configOf(restored);
@@ -179,7 +179,7 @@ test("a backup made during writes restores into a new folder, and log-ins stay v
 });
 
 test.runIf(cluster)(
-  "a backup restores into PostgreSQL only once, log-ins stay valid, and its own backup is equal",
+  "a backup restores into PostgreSQL only once, logins stay valid, and its own backup is equal",
   async () => {
     const DATABASE_URL = await createTestDatabase(cluster ?? "");
     const config = configOf(makeFolder(), { DATABASE_URL });

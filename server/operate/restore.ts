@@ -24,7 +24,9 @@ export const restore: DataCommand = {
       const loaded = config.databaseUrl
         ? await restoreIntoPostgres(content, config, config.databaseUrl)
         : await restoreIntoFolder(content, config);
-      return [...describeLoaded(loaded), `This is everything as of ${content.madeAt}. Start the server.`].join("\n");
+      return [...describeLoaded(loaded), `Restored everything as of ${content.madeAt}. Now start the server.`].join(
+        "\n",
+      );
     };
   },
 };

@@ -95,7 +95,7 @@ test("a failed reload keeps the old table, is logged once, and is retried less o
   await vi.advanceTimersByTimeAsync(24 * 60_000);
   expect(table.calls).toBe(6);
   expect(redirects.find("/old")?.target).toBe("/color");
-  expect(errors.mock.calls).toEqual([["Redirects cannot be read: the backend answers 503"]]);
+  expect(errors.mock.calls).toEqual([["Redirects cannot be read: the backend returned 503"]]);
   table.status = 200;
   table.rows = [{ path: "/old", target: "/tools" }];
   await vi.advanceTimersByTimeAsync(8 * 60_000);

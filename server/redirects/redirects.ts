@@ -88,7 +88,7 @@ export async function readRows(callAsService: Backend["callAsService"], columns:
   while (all.length < MAX_ROWS) {
     const query = `select=${columns}&order=path&limit=${PAGE_ROWS}&offset=${all.length}`;
     const response = await callAsService(`/rest/v1/redirects?${query}`);
-    if (!response.ok) throw new Error(`the backend answers ${response.status}`);
+    if (!response.ok) throw new Error(`the backend returned ${response.status}`);
     const rows = parse(Rows, await response.json());
     if (rows.length === 0) break;
     all.push(...rows);

@@ -63,7 +63,7 @@ function VerifyEmailDialog({ text }: { text: DialogText }) {
 }
 
 /**
- * The hash only gives the code, never the wording. The code doesn't say what the link was for; the log-in dialog can
+ * The hash only has the code, never the wording. The code doesn't say what the link was for; the login dialog can
  * send new links of all kinds.
  */
 function ErrorDialog({ text }: { text: DialogText }) {

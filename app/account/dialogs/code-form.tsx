@@ -69,7 +69,7 @@ export function CodeForm() {
   );
 }
 
-/** The ways of the account that just logged in, easiest first. */
+/** The second factors of the account that just logged in, easiest first. */
 function findWays(): Way[] {
   const factors = readStoredSession()?.user.factors ?? [];
   const has = (type: string) => factors.some((factor) => factor.status === "verified" && factor.factor_type === type);

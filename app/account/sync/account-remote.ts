@@ -24,7 +24,7 @@ export type Remote = {
   erase: (kind: Kind, ids: readonly string[]) => Promise<void>;
 };
 
-/** The session has ended, is another person's, or lacks the second factor: nothing works until the next log-in. */
+/** The session has ended, is another person's, or lacks the second factor: nothing works until the next login. */
 export class SessionEnded extends Error {}
 
 /** The tables accept no earlier time: an older one comes from a wrong clock. */

@@ -60,7 +60,7 @@ test("free space is not filled silently, neither after a reload nor in another a
   expect(readLeftovers().palettes).toHaveLength(2);
 });
 
-test("items that a guest saves later are still moved at the next log-in", async () => {
+test("items that a guest saves later are still moved at the next login", async () => {
   const { bringGuest, setAccount, storeOf, paths } = await openFull();
   storeOf(null).set((held) => {
     const palettes = [palette("5", { path: "/5" }), ...held.local.palettes];

@@ -19,7 +19,10 @@ export function changedFields(from: SavedItem | undefined, to: SavedItem): strin
   return from ? fields.filter((field) => !isSameValue(fieldOf(from, field), fieldOf(to, field))) : fields;
 }
 
-/** The fields that another device changed. The account sets the time of trashing by its own clock, which is no change. */
+/**
+ * The fields that another device changed. The account sets the time of trashing by its own clock, which doesn't count
+ * as a change.
+ */
 export function fieldsChangedThere(known: SavedItem | undefined, remote: SavedItem): Set<string> {
   const fields = new Set(changedFields(known, remote));
   if (known?.trashedAt && remote.trashedAt) fields.delete("trashedAt");

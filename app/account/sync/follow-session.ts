@@ -4,7 +4,7 @@ import { createRemote } from "./account-remote.ts";
 import { countPending } from "./difference.ts";
 import { type Sync, startSync } from "./sync.ts";
 
-/** A sign-out waits at most this long; the rest stays in this browser until the next log-in. */
+/** A sign-out waits at most this long; the rest stays in this browser until the next login. */
 const LEAVE_MS = 3_000;
 
 let current: { owner: string; sync: Sync | null } | null = null;
@@ -30,7 +30,7 @@ export async function sendBeforeLeaving(): Promise<void> {
   await Promise.race([current?.sync?.now(), new Promise((done) => setTimeout(done, LEAVE_MS))]);
 }
 
-/** Deletes this browser's copy once the account has all of it; anything else stays until the next log-in. */
+/** Deletes this browser's copy once the account has all of it; anything else stays until the next login. */
 function forgetSent(owner: string) {
   const held = storeOf(owner).get();
   if (countPending(held) === 0 && held.refused.length === 0) forgetLibrary(owner);

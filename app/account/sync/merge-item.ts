@@ -14,7 +14,7 @@ export type Sides = {
 /** The merged item, and a copy if both sides changed the content at once. */
 type Merged = { item: SavedItem | undefined; copy?: SavedItem };
 
-/** Leaving a project or going into the trash is no reason to restore an erased item. */
+/** Leaving a project or going into the trash doesn't restore an erased item. */
 const PASSING = new Set(["projectId", "trashedAt", "shareToken"]);
 const COPY_WORD = "other device";
 

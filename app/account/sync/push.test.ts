@@ -210,7 +210,7 @@ test("a palette in a refused project is saved without a project", async () => {
   expect(account.rows.palettes.get("sea")).toMatchObject({ projectId: "second" });
 });
 
-test("a change made while an item is being sent is sent afterwards", async () => {
+test("a change made while an item is being sent is sent afterward", async () => {
   const account = createFakeAccount();
   const store = createFakeStore();
   add(store, "colors", color("a"));

@@ -10,10 +10,10 @@ import { PRO_FEATURES, PRO_PRICE, type ProFeature } from "#content/pro-features.
 import { closeAccountDialog } from "../account-store.ts";
 import { SampleRamps } from "./sample-ramps.tsx";
 
-/** The dialog may open by itself, so a click meant for the page must not close it. */
+/** The dialog may open on its own, so a click meant for the page must not close it. */
 const UPGRADE_LOCK_MS = 3000;
 
-/** `reason` says why it opened by itself. */
+/** `reason` explains why it opened on its own. */
 export function UpgradeDialog({ reason }: { reason?: string | undefined }) {
   const hintId = useId();
   const [isLocked, setIsLocked] = useState(true);

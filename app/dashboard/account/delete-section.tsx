@@ -11,7 +11,7 @@ import { showToast } from "#app/ui/toast-store.ts";
 import { ProveAgain } from "./prove-again.tsx";
 import { Section } from "./section.tsx";
 
-/** Requires typing, because it can't be undone, and proof of identity if the log-in was long ago. */
+/** Requires typing, because it can't be undone, and proof of identity if the login was long ago. */
 export function DeleteSection({ person, isPaying }: { person: Person; isPaying: boolean }) {
   const [isAskedAgain, setIsAskedAgain] = useState(false);
   const confirmation = person.address || person.id;

@@ -18,7 +18,7 @@ import { Notice, Section } from "./section.tsx";
 /** The service would accept a new password from anyone at an unlocked browser, so the page asks for the old one. */
 export function PasswordSection({ person }: { person: Person }) {
   const isKnown = hasPassword(person);
-  // Some services require an emailed code when the log-in was long ago.
+  // Some services require an emailed code when the login was long ago.
   const [isCodeAsked, setIsCodeAsked] = useState(false);
   const form = useForm<"current" | "password" | "repeat" | "code">({
     rules: {

@@ -9,6 +9,6 @@ test.each(["", "soon", "+999999-01-01"])("%j is not a valid time and is formatte
   expect(formatTime(text)).toBe("");
 });
 
-test("a session without log-in methods lists none", () => {
+test("a session without login methods lists none", () => {
   expect(listMethods([])).toBe("");
 });

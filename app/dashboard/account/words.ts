@@ -3,7 +3,7 @@ import { listInWords } from "#color/words/list-in-words.ts";
 const DATE = new Intl.DateTimeFormat("en-US", { dateStyle: "long" });
 const TIME = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeStyle: "short" });
 
-/** "November 22, 2026"; "" if the service gives no date. */
+/** "November 22, 2026"; "" if the service returns no date. */
 export function formatDate(text: string | undefined, format = DATE) {
   const date = new Date(text ?? "");
   return Number.isNaN(date.valueOf()) ? "" : format.format(date);

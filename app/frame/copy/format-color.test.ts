@@ -18,7 +18,7 @@ test("common formats are available synchronously, with the user's settings", () 
   expect(formatColor(CRIMSON, as({ kind: "hsl", precision: "short" }))).toBe("hsl(345 94% 44%)");
 });
 
-test("other formats are loaded first and are synchronous afterwards", async () => {
+test("other formats are loaded first and are synchronous afterward", async () => {
   const scss = as({ kind: "scss" });
   expect(await formatColor(CRIMSON, scss, "Café au Lait")).toBe("$cafe-au-lait: #DB073D;");
   expect(formatColor(CRIMSON, scss)).toBe("$brand: #DB073D;");

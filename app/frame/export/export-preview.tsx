@@ -37,7 +37,7 @@ function Content({ made }: { made: Made | null }) {
   const content = textOf(product);
   if (content === null) return <Inside made={made} />;
   return (
-    // biome-ignore lint/a11y/useSemanticElements: code is no set of form fields
+    // biome-ignore lint/a11y/useSemanticElements: code isn't a set of form fields
     <div
       role="group"
       aria-label={`${format.label}, preview`}
@@ -77,7 +77,7 @@ function Picture({ made }: { made: Made }) {
 
 function Inside({ made: { format, palette } }: { made: Made }) {
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a list of colors is no set of form fields
+    // biome-ignore lint/a11y/useSemanticElements: a list of colors isn't a set of form fields
     <div
       role="group"
       aria-label={`Inside the ${format.label} file`}

@@ -20,7 +20,7 @@ export type Held = {
   readonly base: LibraryData;
   /**
    * Ids that the account rejected; they stay in this browser. In a guest's library: items that did not fit at a
-   * log-in, so that they move into an account only when the user asks for it.
+   * login, so that they move into an account only when the user asks for it.
    */
   readonly refused: readonly string[];
   /** Items sent without a response: the account may have them. */

@@ -117,7 +117,7 @@ function amend(kind: Kind, id: string, change: Readonly<Record<string, unknown>>
   }));
 }
 
-/** Like `editItem`, but tells a guest, who has no other copy, if the browser refuses to store it. */
+/** Like `editItem`, but warns a guest, who has no other copy, if the browser can't store it. */
 function editAloud(...edit: Parameters<typeof editItem>): boolean {
   const isKept = editItem(...edit);
   if (!isKept && libraryOwner() === null) {

@@ -76,7 +76,7 @@ function saveTo(saved: SavedPalette, palette: Palette) {
   });
 }
 
-/** The address that links to a saved palette use. */
+/** The address used by links to a saved palette. */
 function addressOf(path: string) {
   return readPlace(path)?.path ?? path;
 }
@@ -106,7 +106,7 @@ function wordsFor(kind: Kind, item: SavedItem, { isKept, isNew }: { isKept: bool
   }
   // Syncs to the account once it can be reached.
   const text = isKept ? undefined : "This browser can't store it. While you're offline, keep the page open.";
-  // Why is in the upgrade dialog, which opens when the account refuses it.
+  // The upgrade dialog, which opens when the account rejects it, explains why.
   return { type: "info", title: isKept && !hasRoom(kind, item.id) ? "Saved in this browser only" : "Saved", text };
 }
 

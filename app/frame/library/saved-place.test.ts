@@ -14,7 +14,7 @@ test("pages with colors are valid places, including a card on them", () => {
   expect(readPlace("/color/0D6986")?.label).toBe("Color page");
 });
 
-test("a fragment that log-in would read is removed", () => {
+test("a fragment that login would read is removed", () => {
   expect(readPlace("/color-mixer?c=1#access_token=x&refresh_token=y")?.path).toBe("/color-mixer?c=1");
 });
 

@@ -4,7 +4,7 @@ export type Place = { readonly label: string; readonly path: string };
 
 /**
  * Returns the place of a saved or shared path; null if the page has no colors. Drops fragments that are not a plain
- * anchor name: the log-in reads others, so a shared palette could sign people in as someone else.
+ * anchor name: the login reads others, so a shared palette could sign people in as someone else.
  */
 export function readPlace(text: string): Place | null {
   const url = readUrl(text);

@@ -1,6 +1,6 @@
 import type { Color } from "#color/color.ts";
 
-/** A color found in the text; `name` is null if the text gives none. */
+/** A color found in the text; `name` is null if the text has none. */
 export type NamedColor = { readonly color: Color; readonly name: string | null };
 
 /** The parsed query. `text` and `name` are as typed. */

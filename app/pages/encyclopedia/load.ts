@@ -14,7 +14,7 @@ const NEAREST_BESIDE_NAMES = 5;
 /** The color in the explanation, from the default palette. */
 const EXAMPLE = 0x0d6986;
 
-/** A page number past the end gives the last page, with a notice. */
+/** A page number past the end returns the last page, with a notice. */
 export function loadListing({ text, filter, notices }: Ask, names: NameService) {
   const value = text === "" ? null : askValue(text, names, isLikeName(text) ? NEAREST_BESIDE_NAMES : NEAREST_ALONE);
   const results = text === "" ? browseResults(filter, names) : searchResults(text, filter.page, value, names);

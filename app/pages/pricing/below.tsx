@@ -58,7 +58,7 @@ const QUESTIONS: Readonly<Record<string, ReactNode>> = {
     "Pro stays on for 7 days, and your account page shows it. If you update the card in that time, nothing changes; otherwise Pro ends.",
   "What happens to what I saved when Pro ends?": `It stays yours: you can open, rename, export and delete all of it. You can't add more while your account is at or above the free limits: ${FREE_LIMITS.colors} colors, ${FREE_LIMITS.palettes} palettes, ${FREE_LIMITS.projects} project. Multicolor gradients stay intact and editable.`,
   "Who handles the payment?":
-    "Stripe. You enter your card on Stripe's page and it never reaches this site, which stores only your plan, its price, state and dates, and Stripe's IDs for it. If the page above says test checkout, Stripe isn't involved: no card is needed and nothing is charged.",
+    "Stripe. You enter your card on Stripe's page and it never reaches this site, which stores only your plan, its price, status and dates, and Stripe's IDs for it. If the page above says test checkout, Stripe isn't involved: no card is needed and nothing is charged.",
   "Is tax added?":
     "No. The price is in US dollars and includes taxes where required by law. The checkout shows the full amount before you pay.",
   "Is there a discount for students or open source?": (

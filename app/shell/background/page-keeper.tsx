@@ -6,7 +6,7 @@ import { useOnChange } from "#app/ui/use-on-change.ts";
 import { useOnMount } from "#app/ui/use-on-mount.ts";
 import { isNetworkError, setFailed, setKeeper } from "./page-failure.ts";
 
-/** Undoes a navigation whose page could not be loaded: the open page stays, and a notification says why. */
+/** Undoes a navigation whose page could not be loaded: the open page stays, and a notification explains why. */
 export function PageKeeper() {
   const here = useLocation();
   const { location: target } = useNavigation();

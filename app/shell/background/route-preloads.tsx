@@ -56,7 +56,10 @@ function preloadFile(href: string) {
   });
 }
 
-/** Loads things ahead of need, each once and a few at a time, the latest request first. What failed may be requested again. */
+/**
+ * Loads each name once, ahead of need and a few at a time, the latest request first. What failed may be requested
+ * again.
+ */
 export function createPreloadQueue(load: (name: string) => Promise<unknown>) {
   const known = new Set<string>();
   const waiting: string[] = [];

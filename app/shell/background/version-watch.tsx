@@ -14,7 +14,7 @@ const LOOK_INTERVAL_MS = 60 * 1000;
 /**
  * Detects a new version of the site and then loads the next page as a document. Checks once an hour while the page is
  * visible, or when it becomes visible after longer. The open page stays as it is, its address may keep changing, and
- * the person is told only when a part of it is gone. Usually the server's response to the data request has led to a
+ * the person is notified only when a part of it is gone. Usually the server's response to the data request has led to a
  * document before the router navigates; this is for pages without data.
  */
 export function VersionWatch() {

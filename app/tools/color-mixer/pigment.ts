@@ -9,7 +9,7 @@ const WAVELENGTHS = 38;
 
 /**
  * Mixes colors as paints by the Kubelka-Munk model, with the spectra of spectral.js (Ronald van Wijnen, MIT,
- * https://github.com/rvanwijnen/spectral.js). Gives the same result as its `mix`, but without allocating a list for
+ * https://github.com/rvanwijnen/spectral.js). Returns the same result as its `mix`, but without allocating a list for
  * each wavelength, because the recipe search mixes thousands of times. As there, the weight of a paint is its parts
  * squared times its luminance.
  */

@@ -66,7 +66,7 @@ const NO_NAME = "No matching name or color value. Try fewer letters, a simpler w
 const NOT_READ = "Not a name or a color value.";
 const LETTERS = /^[\p{L}\p{M}’'.&\s-]+$/u;
 
-/** Pure, so that the server and the page give the same answer. */
+/** Pure, so that the server and the page return the same answer. */
 export function answer(state: State, sources: Sources): Answer {
   const { text } = state;
   if (text === "") return answerColors(state.colors, state, sources);

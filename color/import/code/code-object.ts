@@ -18,7 +18,7 @@ type Level = {
   readonly depth: number;
   /** The strings by key, as in a JSON object. */
   readonly tree: Record<string, unknown>;
-  /** What `groupOf` gives; colors deep inside would each walk all levels. */
+  /** What `groupOf` returns; colors deep inside would each walk all levels. */
   group?: string;
   /** The name in an object such as `{ name: "Teal", hex: "#0d6986" }`. */
   label?: string;

@@ -21,7 +21,7 @@ const SIMPLE_SELECTOR = /^(?:[\w-]*([.#][^\s.#:>+~[\]()]+)|[\w-]+)$/;
 /**
  * Reads the fills, strokes and stops of a drawing, from attributes, styles, classes and groups. Shapes with a title are
  * swatches of their fill, if they have one, and a group with a title is a group of swatches; a drawing without titles
- * gives each of its colors once. `null` for other text.
+ * returns each of its colors once. `null` for other text.
  */
 export function readSvg(text: string): ImportedPalette | null {
   if (!/<svg[\s>]/i.test(text.slice(0, 5000))) return null;

@@ -48,8 +48,8 @@ function formatOf(name: string): string {
 
 /**
  * Reads numbers after the name of a format, or of a color in some language, written more freely than in CSS: with or
- * without commas and percent signs, from 0 to 1 or to 255. Gives `null` for any other name: the arguments of okhsl() or
- * hct() are not red, green and blue.
+ * without commas and percent signs, from 0 to 1 or to 255. Returns `null` for any other name: the arguments of okhsl()
+ * or hct() are not red, green and blue.
  */
 export function readNamedNumbers(name: string, text: string): Color | null {
   const values = splitValues(text);

@@ -84,7 +84,7 @@ function isBlank(character: string | undefined): boolean {
   return character === " " || character === "\n" || character === "\t" || character === "\r" || character === "\f";
 }
 
-/** Letters, digits, - and _, and everything outside of ASCII. */
+/** Letters, digits, - and _, and everything outside ASCII. */
 export function isWordCharacter(code: number): boolean {
   const lower = code | 32;
   const isLetter = lower >= 97 && lower <= 122;

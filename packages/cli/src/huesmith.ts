@@ -40,7 +40,10 @@ function isInputPiped(): boolean {
   }
 }
 
-/** Writes synchronously and completely, because the process ends next. A closed reader, such as head, is no error. */
+/**
+ * Writes synchronously and completely, because the process ends next. A reader that closes early, such as head, is not
+ * an error.
+ */
 function writeAll(stream: number, text: string | Uint8Array): void {
   const bytes = typeof text === "string" ? Buffer.from(text) : text;
   for (let at = 0; at < bytes.length; ) {

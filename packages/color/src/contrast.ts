@@ -40,8 +40,8 @@ export function bestTextColor(background: Rgb24): Record<"wcag" | "apca", "#0000
 
 /**
  * The nearest packed color that reaches the target, by changing only the OKLCH lightness of the text (or of the
- * background): the hue stays, and chroma gives way only where the gamut ends. A color that already passes comes back as it
- * is; a target out of reach gives `null` with the reason. Anything but packed colors throws a TypeError.
+ * background): the hue stays, and chroma is reduced only where the gamut ends. A color that already passes comes back
+ * as it is; a target out of reach returns `null` with the reason. Anything but packed colors throws a TypeError.
  */
 export function fixContrast(
   text: Rgb24,

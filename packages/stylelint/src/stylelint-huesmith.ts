@@ -19,7 +19,10 @@ type Id = Exclude<RuleId, "unused-variable">;
 type Options = Readonly<Record<string, unknown>>;
 type Possible = Readonly<Record<string, readonly unknown[]>>;
 
-/** What each rule may be told besides `true`. Variables that no file uses are for `huesmith audit`, which sees all files. */
+/**
+ * The options that each rule accepts besides `true`. Variables that no file uses are for `huesmith audit`, which sees
+ * all files.
+ */
 const POSSIBLE: Readonly<Record<Id, Possible>> = {
   "unreadable-color": {},
   "failing-pair": { wcag: [isNumber], apca: [isNumber] },

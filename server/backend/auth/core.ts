@@ -77,7 +77,7 @@ export async function inTransaction<Result>(core: AuthCore, work: (tx: AuthCore)
 }
 
 /**
- * Returns a function that gives where a link in an email or a provider may lead back to: a URL of the site itself,
+ * Returns a function that returns where a link in an email or a provider may lead back to: a URL of the site itself,
  * without a hash. Anything else becomes the start page, so tokens can't be sent elsewhere. Accepts full URLs and paths.
  */
 function createRedirects(siteUrl: string, otherOrigins: readonly string[]) {

@@ -113,7 +113,7 @@ create table if not exists auth.mfa_challenges (
 
 alter table auth.mfa_challenges add column if not exists web_authn_session_data jsonb;
 
--- Challenges for registering a passkey or logging in with one alone; for a log-in, the user isn't known yet.
+-- Challenges for registering a passkey or logging in with one alone; for a login, the user isn't known yet.
 create table if not exists auth.webauthn_challenges (
   id uuid primary key,
   user_id uuid references auth.users (id) on delete cascade,

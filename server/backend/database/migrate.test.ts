@@ -67,7 +67,7 @@ for (const database of databases) {
   test(`${kind}: a public table without row-level security prevents the start`, async () => {
     await sql`create table public.secrets (id int)`.execute(db);
     await expect(migrate(database)).rejects.toThrow(
-      "These tables have no row-level security, so the server does not start: public.secrets",
+      "These tables have no row-level security, so the server won't start: public.secrets",
     );
     await sql`alter table public.secrets enable row level security`.execute(db);
     await migrate(database);

@@ -112,7 +112,7 @@ async function refuseOpenTables(session: Session) {
   );
   if (rows.length === 0) return;
   const names = rows.map(({ name }) => `public.${name}`).join(", ");
-  throw new Error(`These tables have no row-level security, so the server does not start: ${names}`);
+  throw new Error(`These tables have no row-level security, so the server won't start: ${names}`);
 }
 
 function readOwnSql(file: string) {
@@ -130,8 +130,8 @@ export async function checkKeys(db: Db, fingerprint: string, isNewAccepted: bool
   if (known?.keys_fingerprint === fingerprint) return;
   if (!isNewAccepted) {
     throw new Error(
-      "This database is used with other keys. Give this server the same keys file (KEYS_FILE), or start it once with " +
-        "ACCEPT_NEW_KEYS=1: then everyone logs in again, and second factors must be set up again.",
+      "This database was set up with different keys. Give this server the same keys file (KEYS_FILE), or start it once " +
+        "with ACCEPT_NEW_KEYS=1: then everyone must log in again, and those with a second factor need a recovery code.",
     );
   }
   await sql`update private.installation set keys_fingerprint = ${fingerprint}`.execute(db);

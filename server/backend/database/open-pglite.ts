@@ -103,7 +103,7 @@ async function openEngine(directory: string | null, files: MemoryFS | undefined)
 function describe(error: unknown) {
   if (error instanceof Error) return error.message;
   const { errno } = error as { errno?: number };
-  return errno === NO_SPACE ? "no space is left on its disk" : `error ${errno} of its files`;
+  return errno === NO_SPACE ? "no space left on the disk" : `file error ${errno}`;
 }
 
 /** NodeFS with an fsync. */

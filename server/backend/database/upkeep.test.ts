@@ -10,10 +10,10 @@ for (const { name, db } of databases) {
   test(`${name}: a database rejects other keys unless new keys are accepted`, async () => {
     await checkKeys(db, "first", false);
     await checkKeys(db, "first", false);
-    await expect(checkKeys(db, "second", false)).rejects.toThrow("This database is used with other keys.");
+    await expect(checkKeys(db, "second", false)).rejects.toThrow("This database was set up with different keys.");
     await checkKeys(db, "second", true);
     await checkKeys(db, "second", false);
-    await expect(checkKeys(db, "first", false)).rejects.toThrow("This database is used with other keys.");
+    await expect(checkKeys(db, "first", false)).rejects.toThrow("This database was set up with different keys.");
   });
 
   test(`${name}: old sessions, tokens and audit entries are deleted, those in use are kept`, async () => {

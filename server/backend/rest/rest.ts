@@ -56,7 +56,7 @@ export function createRest({ db, keys, limits = {} }: RestOptions): Door {
       return answer(call, await run(db, caller, call));
     } catch (error) {
       const problem = error instanceof Refusal ? error.problem : describeDatabaseError(error, isAnonymous);
-      if (problem.status >= 500) console.error(`The data API answers ${problem.status} ${problem.code}`);
+      if (problem.status >= 500) console.error(`The data API returned ${problem.status} ${problem.code}`);
       return answerProblem(problem);
     }
   };

@@ -93,7 +93,7 @@ export function switchPrice(store: Store, subscription: Subscription, price: Pri
   renewPaid(store, subscription, store.now());
 }
 
-/** Refunds the last payment in full. As at Stripe, that alone does not end the subscription. */
+/** Refunds the last payment in full. As in Stripe, that alone does not end the subscription. */
 export function refund(store: Store, subscription: Subscription) {
   const charge = findLastCharge(store, subscription);
   if (!charge || charge.refunded) return;
@@ -101,7 +101,7 @@ export function refund(store: Store, subscription: Subscription) {
   store.emit("charge.refunded", charge);
 }
 
-/** The bank reverses the last payment. As at Stripe, that alone does not end the subscription. */
+/** The bank reverses the last payment. As in Stripe, that alone does not end the subscription. */
 export function dispute(store: Store, subscription: Subscription) {
   const charge = findLastCharge(store, subscription);
   if (!charge || charge.refunded) return;

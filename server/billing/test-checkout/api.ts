@@ -1,4 +1,4 @@
-// The few Stripe API calls that this server makes. Unlisted parameters are refused, as at Stripe, which catches typos.
+// The few Stripe API calls that this server makes. Unlisted parameters are refused, as in Stripe, which catches typos.
 import { type Context, Hono } from "hono";
 import { HTTPException } from "hono/http-exception";
 import * as v from "valibot";
@@ -56,7 +56,7 @@ export function createStripeApi(store: Store, secretKey: string, prices: Record<
   hono.use(async (c, next) => {
     if (c.req.header("Authorization") !== `Bearer ${secretKey}`) throw refusal(401, "Invalid API Key provided");
     await next();
-    // Events do not delay the response, as at Stripe: the caller may be their receiver.
+    // Events do not delay the response, as in Stripe: the caller may be their receiver.
     if (c.req.method !== "GET") void store.commit();
   });
   hono.get("/prices/:id", (c) => c.json(need(prices, "price", c.req.param("id"), "price")));

@@ -94,7 +94,7 @@ export function priceOf({ items }: Subscription): Price {
   return { ...MONTHLY, ...items.data[0]?.price };
 }
 
-/** Not guessable: a session's address is enough to act for its customer, as at Stripe. */
+/** Not guessable: a session's address is enough to act for its customer, as in Stripe. */
 export function newId(prefix: string) {
   return `${prefix}_${randomBytes(18).toString("hex")}`;
 }

@@ -51,7 +51,7 @@ export function SwatchRow({ row, index, name, stop, before, isPinned }: Props) {
         const place = { index, kind: row.kind, step };
         const old = before && (before.cells[step]?.hex ?? "none");
         return (
-          // biome-ignore lint/a11y/useSemanticElements: a cell of a table is no button
+          // biome-ignore lint/a11y/useSemanticElements: a table cell isn't a button
           <button
             key={cell.step}
             type="button"

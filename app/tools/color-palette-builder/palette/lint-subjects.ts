@@ -35,7 +35,7 @@ function checkScales(state: State, names: readonly string[]): Check[] {
       }),
     ),
   );
-  // Targets determine the lightness, so it need not be even.
+  // Targets determine the lightness, so it doesn't need to be even.
   const even = measureOf(state.shape) === null ? (["uneven-lightness"] as const) : [];
   const rules = [...even, "gray-ends", "hue-drift", "out-of-gamut"] as const;
   const options = { scales, rules, isPinned: (index: number) => bases.has(index), limit: 6 };

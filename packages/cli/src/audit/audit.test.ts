@@ -163,7 +163,7 @@ test("variables with several values are resolved by theme, or not at all", () =>
   expect(find(set)).toEqual([]);
 });
 
-test("colors outside of the gamut are reported, except where a larger gamut is requested", () => {
+test("colors outside the gamut are reported, except where a larger gamut is requested", () => {
   const css =
     ".a { color: oklch(0.7 0.25 150) } @media (color-gamut: p3) { .a { color: oklch(0.7 0.2 150); fill: oklch(0.7 0.4 150) } }";
   expect(findIn(css)).toEqual(["out-of-gamut 1 oklch(0.7 0.25 150)", "out-of-gamut 1 oklch(0.7 0.4 150)"]);

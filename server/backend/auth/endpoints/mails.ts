@@ -65,7 +65,7 @@ async function signUp(context: AuthContext) {
   await core.limits.take("signUpByIp", ip);
   await core.limits.take("mailByEmail", email);
   const data = given.data ?? {};
-  // Does the same work, sends one email and gives the same response whether or not the account exists.
+  // Does the same work, sends one email and returns the same response whether or not the account exists.
   const passwordHash = await core.hashPassword(given.password);
   const redirectTo = core.redirectFor(url.searchParams.get("redirect_to"));
   const asked = { email, passwordHash, data, redirectTo, challenge };

@@ -46,7 +46,7 @@ async function logInByPasskey({ core, ip, request, body }: AuthContext) {
   return answerJson(session);
 }
 
-/** Every failed check gives the same error, which reveals no account or passkey. */
+/** Every failed check returns the same error, which reveals no account or passkey. */
 async function findUse(
   core: AuthCore,
   challenge: string,

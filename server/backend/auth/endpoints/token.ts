@@ -107,7 +107,7 @@ const MAX_ACCOUNTS = 5;
 const SECONDS = 400 * 24 * 60 * 60; // the maximum that browsers allow
 const MARK = /^[\w-]{16}[\w-]{43}$/;
 
-/** The mark that a log-in to this address's account left in the browser, or null. It reveals nothing by itself. */
+/** The mark that a login to this address's account left in the browser, or null. It reveals nothing by itself. */
 function findMark(core: AuthCore, request: Request, email: string): string | null {
   return readMarks(core, request).find((mark) => isSameSecret(mark, makeMark(core, email, mark.slice(0, 16)))) ?? null;
 }

@@ -30,7 +30,7 @@ export async function register({ core, ip, body }: AuthContext): Promise<Respons
   }
   const refused = addresses.find((address) => !isRedirect(address));
   if (refused !== undefined) {
-    const rule = "https, http on this machine, or a scheme of its own with a dot; without user and fragment";
+    const rule = "https, http on this machine, or a private-use scheme that contains a dot; no user info or fragment";
     throw oauthError("invalid_redirect_uri", `redirect_uris: each is ${rule}`);
   }
   const uri = given.client_uri ?? null;

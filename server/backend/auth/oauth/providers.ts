@@ -29,7 +29,7 @@ export type FlowChecks = {
 export type ProviderProfile = {
   /** The provider's id for the account, which never changes. */
   id: string;
-  /** Lowercase; null if the provider gives none. */
+  /** Lowercase; null if the provider returns none. */
   email: string | null;
   isEmailVerified: boolean;
   /** Uses Supabase Auth's names: name, full_name, avatar_url, user_name… */
