@@ -6,6 +6,8 @@ export type Hex = `#${string}`;
 /** An 8-bit sRGB color as one number, 0xRRGGBB, for loops, tables and histories. */
 export type Rgb24 = number;
 
+export type NamedRgb24 = { readonly name: string; readonly rgb24: Rgb24 };
+
 /** Degrees, 0 ≤ h < 360. `null` where hue has no meaning (grays) or was written as `none`. Never NaN. */
 export type Hue = number | null;
 

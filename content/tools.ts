@@ -51,3 +51,6 @@ export const tools: readonly Tool[] = [
   colorFinder,
   playground,
 ];
+
+/** The number in the badge. */
+export const TOOL_COUNT = tools.filter(({ isExtra }) => !isExtra).length;

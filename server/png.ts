@@ -1,5 +1,6 @@
 import { promisify } from "node:util";
 import { constants, crc32, deflate, deflateSync } from "node:zlib";
+import { bytesOf } from "#color/kernel/hex.ts";
 
 const SIGNATURE = Uint8Array.of(137, 80, 78, 71, 13, 10, 26, 10);
 const PALETTE_COLOR = 3;
@@ -13,7 +14,7 @@ const deflateLater = promisify(deflate);
  * https://www.w3.org/TR/png-3/. `width` and `height` in pixels, whole and above 0.
  */
 export function makeFlatPng(rgb24: number, width: number, height: number): Uint8Array<ArrayBuffer> {
-  const palette = Buffer.from([rgb24 >> 16, (rgb24 >> 8) & 255, rgb24 & 255]);
+  const palette = Buffer.from(bytesOf(rgb24));
   // Each row: a filter byte, then the pixels, all of them palette entry 0.
   const rows = Buffer.alloc((1 + Math.ceil(width / 8)) * height);
   // As small as at level 9, in a tenth of the time.

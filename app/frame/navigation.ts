@@ -1,13 +1,9 @@
-import { tools } from "#content/tools.ts";
+import { TOOL_COUNT, tools } from "#content/tools.ts";
 import { familyPath, SHADE_FAMILIES } from "#contract/color-path.ts";
 
 export type Entry = { label: string; to: string };
 
-export const TOOLS_ENTRY = {
-  label: "Tools",
-  to: "/tools",
-  badge: tools.filter(({ isExtra }) => !isExtra).length,
-} as const;
+export const TOOLS_ENTRY = { label: "Tools", to: "/tools", badge: TOOL_COUNT } as const;
 
 /** The label depends on the user, see PricingLabel. */
 export const PRICING_PATH = "/pricing";

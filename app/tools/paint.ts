@@ -3,6 +3,7 @@ import { swatchStyle } from "#app/ui/swatch-style.ts";
 import type { Color } from "#color/color.ts";
 import { toRgb24 } from "#color/convert.ts";
 import { isInGamut } from "#color/gamut.ts";
+import { bytesOf } from "#color/kernel/hex.ts";
 import { print, printHex } from "#color/text/print.ts";
 
 /** A surface with legible text. Written with color(), which browsers interpolate in OKLab, unlike #rrggbb. */
@@ -12,7 +13,6 @@ export function paint(color: Color): CSSProperties {
 
 export function cssColor(color: Color): string {
   if (!isInGamut(color, "srgb")) return print(color, "p3");
-  const rgb24 = toRgb24(color);
-  const channels = [rgb24 >>> 16, (rgb24 >>> 8) & 255, rgb24 & 255].map((byte) => Number((byte / 255).toFixed(5)));
+  const channels = bytesOf(toRgb24(color)).map((byte) => Number((byte / 255).toFixed(5)));
   return `color(srgb ${channels.join(" ")})`;
 }

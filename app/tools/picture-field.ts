@@ -7,7 +7,8 @@ import { colors } from "./color-fields.ts";
 import type { Field, Notify, Part } from "./fields.ts";
 import { unreadable } from "./notices.ts";
 
-type Mark = { readonly color: Color; readonly point: Point | null };
+/** A picked color; `point` is null if it came from elsewhere, such as the screen. */
+export type Mark = { readonly color: Color; readonly point: Point | null };
 type Pictured = { readonly picture: string | null; readonly marks: readonly Mark[] };
 
 type Options = {

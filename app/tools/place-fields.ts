@@ -1,8 +1,10 @@
 import { type Field, field } from "./fields.ts";
 import * as notices from "./notices.ts";
 
+type Pair = readonly [first: number, second: number];
+
 /** Two different positions in a list of `count`, one-based: "2-1". */
-export function pair(key: string, count: number): Field<readonly [first: number, second: number]> {
+export function pair(key: string, count: number): Field<Pair> {
   return field(key, [0, 1], {
     read: (text) => {
       const [, first, second] = /^(\d{1,2})-(\d{1,2})$/.exec(text) ?? [];
@@ -13,6 +15,12 @@ export function pair(key: string, count: number): Field<readonly [first: number,
     write: (places) => places.map((place) => place + 1).join("-"),
     notice: (text) => notices.unreadable("pair", text, "the first two colors"),
   });
+}
+
+/** The same pair after the item at `place` is gone; the first two if it was one of them. */
+export function pairWithout([first, second]: Pair, place: number): Pair {
+  const shift = (at: number) => (at > place ? at - 1 : at);
+  return first === place || second === place ? [0, 1] : [shift(first), shift(second)];
 }
 
 /** Positions in a list of `count`, one letter or digit each: "02a". Positions outside the list are dropped. */

@@ -1,13 +1,13 @@
 import { useState } from "react";
 import type { Point } from "#app/frame/picture/picture.ts";
 import { usePicture } from "#app/frame/picture/use-picture.ts";
-import type { Color } from "#color/color.ts";
+import { clamp } from "#color/clamp.ts";
+import type { Mark } from "./picture-field.ts";
 import type { Loaded, ToolModel } from "./tool-model.ts";
 import { type FoundNames, useColorNames } from "./use-color-names.ts";
 import { useTool } from "./use-tool.ts";
 
 export type PictureData<State> = Loaded<State> & { readonly names: FoundNames };
-type Mark = { readonly color: Color; readonly point: Point | null };
 
 /** The selected mark is not part of the state. */
 export function usePictureTool<State extends { readonly picture: string | null }>(
@@ -25,7 +25,7 @@ export function usePictureTool<State extends { readonly picture: string | null }
     state,
     ...usePicture(state.picture),
     findName,
-    selected: Math.max(0, Math.min(chosen, marks.length - 1)),
+    selected: clamp(chosen, 0, marks.length - 1),
     select,
     /** Selects the mark at a point, so the second click of a double click adds nothing. False if there is no mark. */
     selectAt: (point: Point) => {

@@ -9,12 +9,11 @@ import { toRgb24 } from "../convert.ts";
 import { parse } from "../text/parse.ts";
 import { printHex } from "../text/print.ts";
 import { identify } from "./identifier.ts";
-import type { ExportOptions, ExportPalette, ValueFormat } from "./palette.ts";
+import { type ExportPalette, PLAIN_OPTIONS, type ValueFormat } from "./palette.ts";
 import { writeProcreateFiles } from "./procreate.ts";
 import { writeExport } from "./write-export.ts";
 
 const require = createRequire(import.meta.url);
-const OPTIONS: ExportOptions = { values: "hex", dark: "none", prefix: "", isLegacyTokens: false };
 const VALUES: readonly ValueFormat[] = ["hex", "rgb", "hsl", "lab", "lch", "oklab", "oklch", "p3"];
 const COLORS = ["#db073d", "#0d6986", "#ffffff", "#000000", "#7f7f80", "#00ff01"];
 
@@ -32,7 +31,7 @@ const GROUPED: ExportPalette = {
 
 test("ase-utils reads ASE", () => {
   const { decode } = require("ase-utils") as { decode: (file: Buffer) => AseFile };
-  const { colors, version } = decode(Buffer.from(writeExport(LOOSE, "ase", OPTIONS)));
+  const { colors, version } = decode(Buffer.from(writeExport(LOOSE, "ase", PLAIN_OPTIONS)));
   expect(version).toBe("1.0");
   expect(colors.map(({ name }) => name)).toEqual(LOOSE.groups[0]?.swatches.map(({ name }) => name));
   expect(colors.map(({ model, type }) => `${model} ${type}`)).toEqual(COLORS.map(() => "RGB global"));
@@ -42,7 +41,7 @@ test("ase-utils reads ASE", () => {
 test("ase-utils reads a group at the end of an ASE file", () => {
   const { decode } = require("ase-utils") as { decode: (file: Buffer) => AseFile };
   const palette: ExportPalette = { ...LOOSE, groups: GROUPED.groups.slice(1) };
-  const { groups } = decode(Buffer.from(writeExport(palette, "ase", OPTIONS)));
+  const { groups } = decode(Buffer.from(writeExport(palette, "ase", PLAIN_OPTIONS)));
   expect(groups.map(({ name }) => name)).toEqual(["Grøup"]);
 });
 
@@ -56,7 +55,7 @@ for (const [id, extension] of [
   ["svg", "svg"],
 ] as const) {
   test(`AnyPalette reads ${id}`, async () => {
-    const file = writeExport(GROUPED, id, OPTIONS);
+    const file = writeExport(GROUPED, id, PLAIN_OPTIONS);
     const palette = await loadWithAnyPalette(
       typeof file === "string" ? Buffer.from(file) : Buffer.from(file),
       extension,
@@ -89,7 +88,7 @@ test("a Procreate file has at most 30 colors", () => {
 
 for (const values of VALUES) {
   test(`Sass compiles ${values} values, and its map has the same ones`, () => {
-    const source = writeExport(GROUPED, "scss", { ...OPTIONS, values });
+    const source = writeExport(GROUPED, "scss", { ...PLAIN_OPTIONS, values });
     const { css } = compileString(`${source}\n@each $name, $value in $palette { .#{$name} { color: $value } }`);
     expect(rulesOf(css)).toEqual(expected(GROUPED));
   });
@@ -98,12 +97,12 @@ for (const values of VALUES) {
     const less = require("less") as { render: (source: string) => Promise<{ css: string }> };
     const names = identify(GROUPED).flatMap(({ swatches }) => swatches.map(({ identifier }) => identifier));
     const rules = names.map((name) => `.${name} { color: @${name} }`).join("\n");
-    const { css } = await less.render(`${writeExport(GROUPED, "less", { ...OPTIONS, values })}\n${rules}`);
+    const { css } = await less.render(`${writeExport(GROUPED, "less", { ...PLAIN_OPTIONS, values })}\n${rules}`);
     expect(rulesOf(css)).toEqual(expected(GROUPED));
   });
 
   test(`Terrazzo accepts design tokens with ${values} values`, async () => {
-    const source = writeExport(GROUPED, "dtcg", { ...OPTIONS, values });
+    const source = writeExport(GROUPED, "dtcg", { ...PLAIN_OPTIONS, values });
     const config = defineConfig(
       { plugins: [], lint: { rules: { "core/consistent-naming": "off" } } },
       { cwd: new URL("file:///") },
@@ -120,7 +119,7 @@ for (const values of VALUES) {
 }
 
 test("the TypeScript runs once its types are removed", () => {
-  const source = writeExport(GROUPED, "typescript", OPTIONS);
+  const source = writeExport(GROUPED, "typescript", PLAIN_OPTIONS);
   const script = source
     .replace(" as const", "")
     .replace(/export type .*;/, "")
@@ -131,7 +130,7 @@ test("the TypeScript runs once its types are removed", () => {
 });
 
 test("the Tailwind 3 config is a module", async () => {
-  const source = writeExport(GROUPED, "tailwind3", OPTIONS);
+  const source = writeExport(GROUPED, "tailwind3", PLAIN_OPTIONS);
   const { default: config } = await import(/* @vite-ignore */ `data:text/javascript,${encodeURIComponent(source)}`);
   expect(Object.values(config.theme.extend.colors.group)).toEqual(COLORS);
 });
@@ -142,7 +141,7 @@ test("each Tailwind 3 value has an opacity placeholder and is the right color at
     groups: [{ name: "", swatches: [...COLORS, "#0d698680"].map((text) => ({ name: text, color: color(text) })) }],
   };
   for (const values of VALUES.filter((format) => format !== "hex")) {
-    const source = writeExport(palette, "tailwind3", { ...OPTIONS, values });
+    const source = writeExport(palette, "tailwind3", { ...PLAIN_OPTIONS, values });
     const { default: config } = await import(/* @vite-ignore */ `data:text/javascript,${encodeURIComponent(source)}`);
     const found = Object.values(config.theme.extend.colors) as string[];
     expect(
@@ -156,7 +155,7 @@ test("each Tailwind 3 value has an opacity placeholder and is the right color at
 test("Tailwind 4 generates utilities from the theme", async () => {
   const { compile } = await import("tailwindcss");
   const names = identify(GROUPED).flatMap(({ swatches }) => swatches.map(({ identifier }) => identifier));
-  const { build } = await compile(`${writeExport(GROUPED, "tailwind4", OPTIONS)}\n@tailwind utilities;`);
+  const { build } = await compile(`${writeExport(GROUPED, "tailwind4", PLAIN_OPTIONS)}\n@tailwind utilities;`);
   const css = build(names.map((name) => `bg-${name}`));
   for (const name of names) expect(css).toContain(`background-color: var(--color-${name})`);
   for (const hex of ["#db073d", "#7f7f80"]) expect(css).toContain(hex);

@@ -45,6 +45,9 @@ export type ExportOptions = {
   readonly isLegacyTokens: boolean;
 };
 
+/** Hex values, which are free for everyone, and light ones only. */
+export const PLAIN_OPTIONS: ExportOptions = { values: "hex", dark: "none", prefix: "", isLegacyTokens: false };
+
 export function hasDark({ groups }: ExportPalette): boolean {
   return groups.some(({ swatches }) => swatches.some(({ dark }) => dark));
 }

@@ -5,11 +5,10 @@ import type { Color } from "../color.ts";
 import { fromRgb24 } from "../convert.ts";
 import { parse } from "../text/parse.ts";
 import { writeTokenFiles } from "./dtcg.ts";
-import type { ExportOptions, ExportPalette } from "./palette.ts";
+import { type ExportPalette, PLAIN_OPTIONS } from "./palette.ts";
 import { writeExport } from "./write-export.ts";
 
 const require = createRequire(import.meta.url);
-const OPTIONS: ExportOptions = { values: "hex", dark: "none", prefix: "", isLegacyTokens: false };
 /** Names that are special to objects, token paths or case-insensitive file systems. */
 const HARD_NAMES = ["Red", "red", "#ff0000", "constructor", "toString", "valueOf", "__proto__", "a.b", "{x}"];
 const THEMED: ExportPalette = {
@@ -39,8 +38,8 @@ const THEMES = {
 
 for (const isInline of [true, false]) {
   test(`Terrazzo resolves both themes, ${isInline ? "from one text" : "from a file for each mode"}`, async () => {
-    const files = new Map(writeTokenFiles(THEMED, OPTIONS)?.map(({ fileName, text }) => [fileName, text]));
-    const source = isInline ? writeExport(THEMED, "dtcg", OPTIONS) : (files.get("theme.resolver.json") ?? "");
+    const files = new Map(writeTokenFiles(THEMED, PLAIN_OPTIONS)?.map(({ fileName, text }) => [fileName, text]));
+    const source = isInline ? writeExport(THEMED, "dtcg", PLAIN_OPTIONS) : (files.get("theme.resolver.json") ?? "");
     const config = defineConfig(
       { plugins: [], lint: { rules: { "core/consistent-naming": "off" } } },
       { cwd: new URL("file:///") },
@@ -62,7 +61,7 @@ for (const isInline of [true, false]) {
 
 test("Tailwind 4 uses the .dark class variant, and roles refer to the palette", async () => {
   const { compile } = await import("tailwindcss");
-  const source = writeExport(THEMED, "tailwind4", { ...OPTIONS, dark: "class" });
+  const source = writeExport(THEMED, "tailwind4", { ...PLAIN_OPTIONS, dark: "class" });
   const { build } = await compile(`${source}\n@tailwind utilities;`);
   const css = build(["bg-primary", "dark:bg-background"]);
   expect(css).toContain("--color-primary: var(--color-palette-red);");
@@ -82,7 +81,9 @@ const isInstalled = (() => {
 
 test.runIf(isInstalled)("Style Dictionary builds each mode and resolves its references", async () => {
   const { default: StyleDictionary } = require("style-dictionary") as { default: new (config: object) => Dictionary };
-  const files = new Map(writeTokenFiles(THEMED, OPTIONS)?.map(({ fileName, text }) => [fileName, JSON.parse(text)]));
+  const files = new Map(
+    writeTokenFiles(THEMED, PLAIN_OPTIONS)?.map(({ fileName, text }) => [fileName, JSON.parse(text)]),
+  );
   for (const [theme, wanted] of Object.entries(THEMES)) {
     const dictionary = new StyleDictionary({
       tokens: { ...files.get("palette.tokens.json"), ...files.get(`${theme}.tokens.json`) },

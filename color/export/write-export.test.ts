@@ -2,10 +2,8 @@ import { expect, test } from "vitest";
 import type { Color } from "../color.ts";
 import { parse } from "../text/parse.ts";
 import { EXPORT_FORMATS } from "./formats.ts";
-import type { ExportOptions, ExportPalette, ValueFormat } from "./palette.ts";
+import { type ExportOptions, type ExportPalette, PLAIN_OPTIONS, type ValueFormat } from "./palette.ts";
 import { type WrittenFormatId, writeExport } from "./write-export.ts";
-
-const OPTIONS: ExportOptions = { values: "hex", dark: "none", prefix: "", isLegacyTokens: false };
 
 const PALETTE: ExportPalette = {
   name: "Harbor",
@@ -64,7 +62,7 @@ const WRITTEN = EXPORT_FORMATS.filter(({ id }) => id !== "png");
 for (const { id, extension, hasDark, kind } of WRITTEN) {
   // All of them end with .txt, so that no formatter, linter or compiler treats them as our code.
   const file = (name: string) => `./golden/${name}.${kind === "zip-json" ? "json" : extension}.txt`;
-  const written = (palette: ExportPalette, options = OPTIONS) => {
+  const written = (palette: ExportPalette, options = PLAIN_OPTIONS) => {
     const result = writeExport(palette, id as WrittenFormatId, options);
     return typeof result === "string" ? result : hexDump(result);
   };
@@ -78,7 +76,7 @@ for (const { id, extension, hasDark, kind } of WRITTEN) {
     test(`${id} for dark themes matches its snapshot`, async () => {
       // Tokens have only one form.
       for (const dark of id === "dtcg" ? (["media"] as const) : (["media", "class", "light-dark"] as const)) {
-        const options: ExportOptions = { ...OPTIONS, dark, values: "oklch", prefix: "my" };
+        const options: ExportOptions = { ...PLAIN_OPTIONS, dark, values: "oklch", prefix: "my" };
         await expect(written(PALETTE, options)).toMatchFileSnapshot(file(`${id}-${dark}`));
       }
     });
@@ -86,7 +84,7 @@ for (const { id, extension, hasDark, kind } of WRITTEN) {
 }
 
 test("legacy design tokens have text values", async () => {
-  const options: ExportOptions = { ...OPTIONS, isLegacyTokens: true };
+  const options: ExportOptions = { ...PLAIN_OPTIONS, isLegacyTokens: true };
   await expect(writeExport(PALETTE, "dtcg", options)).toMatchFileSnapshot("./golden/dtcg-legacy.tokens.json.txt");
 });
 
@@ -94,7 +92,7 @@ test("a table lists hex, the other format next to it, and P3 for colors outside 
   const [brand] = PALETTE.groups.slice(-1);
   const tame: ExportPalette = { ...PALETTE, groups: brand ? [brand] : [] };
   const headOf = (palette: ExportPalette, values: ValueFormat) =>
-    writeExport(palette, "csv", { ...OPTIONS, values }).split("\r\n")[0];
+    writeExport(palette, "csv", { ...PLAIN_OPTIONS, values }).split("\r\n")[0];
   expect(headOf(tame, "hex")).toBe("Group,Name,Hex");
   expect(headOf(tame, "hsl")).toBe("Group,Name,Hex,HSL");
   expect(headOf(PALETTE, "hsl")).toBe("Group,Name,Hex,HSL,P3");
@@ -103,8 +101,8 @@ test("a table lists hex, the other format next to it, and P3 for colors outside 
 
 test("a palette without colors is still written, and its SVG has no fills", () => {
   const empty: ExportPalette = { name: "", link: "", groups: [] };
-  expect(writeExport(empty, "svg", OPTIONS)).not.toContain("fill=");
-  for (const { id } of WRITTEN) expect(writeExport(empty, id as WrittenFormatId, OPTIONS)).toBeDefined();
+  expect(writeExport(empty, "svg", PLAIN_OPTIONS)).not.toContain("fill=");
+  for (const { id } of WRITTEN) expect(writeExport(empty, id as WrittenFormatId, PLAIN_OPTIONS)).toBeDefined();
 });
 
 function color(text: string): Color {
@@ -123,7 +121,7 @@ test("a gradient is written where the format has gradients, under a unique name"
   const css = "linear-gradient(90deg in oklab, #db073d, #0d6986)";
   const swatches = [{ name: "gradient", color: color("#db073d") }];
   const write = (id: "css" | "tailwind4" | "scss" | "less", gradients = [{ name: "", css }]) =>
-    writeExport({ name: "Sea", link: "", groups: [{ name: "", swatches }], gradients }, id, OPTIONS);
+    writeExport({ name: "Sea", link: "", groups: [{ name: "", swatches }], gradients }, id, PLAIN_OPTIONS);
   expect(write("css")).toContain(`  --gradient-2: ${css};`);
   expect(write("css", [{ name: "Night sea", css }])).toContain(`  --night-sea-gradient: ${css};`);
   expect(write("tailwind4")).toContain(`  --background-image-gradient-2: ${css};`);

@@ -1,3 +1,4 @@
+import { clamp } from "../clamp.ts";
 import type { Color } from "../color.ts";
 import { convert, fromRgb24 } from "../convert.ts";
 import { deltaE2000 } from "../difference/difference.ts";
@@ -63,7 +64,7 @@ function around({ l, c, h }: Shade): Shade[] {
   const all = LIGHTNESS_STEPS.flatMap((step) =>
     HUE_STEPS.flatMap((turn) =>
       CHROMA_PARTS.map((part) => ({
-        shade: { l: Math.min(0.99, Math.max(0.05, l + step)), c: c * part, h: h + turn },
+        shade: { l: clamp(l + step, 0.05, 0.99), c: c * part, h: h + turn },
         cost: Math.abs(step) + c * (Math.abs(turn) / 60 + Math.abs(part - 1)),
       })),
     ),

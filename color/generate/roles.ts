@@ -1,3 +1,4 @@
+import { clamp } from "../clamp.ts";
 import type { Color, Rgb24 } from "../color.ts";
 import { printRatio, wcagContrast } from "../contrast/contrast.ts";
 import { fixContrast } from "../contrast/contrast-fix.ts";
@@ -124,7 +125,7 @@ function mute(text: Actor, grounds: [Actor, Actor]): Actor {
 }
 
 function shift({ l, c, h }: Actor, amount: number): Color {
-  const lightness = Math.min(1, Math.max(0, l + amount));
+  const lightness = clamp(l + amount, 0, 1);
   return finish(lightness, Math.min(c, chromaRoom(lightness, h, "srgb")), h, "srgb");
 }
 

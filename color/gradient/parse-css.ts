@@ -1,3 +1,4 @@
+import { clamp } from "../clamp.ts";
 import type { Color } from "../color.ts";
 import { isMath, readMath, tokensOf } from "../computed/math.ts";
 import { placeStops } from "../gradient.ts";
@@ -90,7 +91,7 @@ function readStops(parts: readonly string[], kind: Kind) {
   let isCut = false;
   let isHintLast = false;
   const place = (position: number) => {
-    const kept = Math.min(FARTHEST_BEHIND, Math.max(FARTHEST_BEFORE, position));
+    const kept = clamp(position, FARTHEST_BEFORE, FARTHEST_BEHIND);
     if (kept !== position) isCut = true;
     return kept;
   };
@@ -122,7 +123,7 @@ function withMiddles(list: readonly { color: Color; position?: number; hint?: nu
   return placed.map(({ color, position, hint }, index) => {
     const next = placed[index + 1]?.position ?? position;
     if (hint === undefined || next <= position) return { color, position };
-    return { color, position, middle: Math.min(1, Math.max(0, (hint - position) / (next - position))) };
+    return { color, position, middle: clamp((hint - position) / (next - position), 0, 1) };
   });
 }
 

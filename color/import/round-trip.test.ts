@@ -5,7 +5,13 @@ import { fromRgb24, toRgb24 } from "../convert.ts";
 import { deltaEOk } from "../difference/difference.ts";
 import { EXPORT_FORMATS, type ExportFormatId } from "../export/formats.ts";
 import { identify } from "../export/identifier.ts";
-import type { ExportGroup, ExportOptions, ExportPalette, ValueFormat } from "../export/palette.ts";
+import {
+  type ExportGroup,
+  type ExportOptions,
+  type ExportPalette,
+  PLAIN_OPTIONS,
+  type ValueFormat,
+} from "../export/palette.ts";
 import { writeProcreateFiles } from "../export/procreate.ts";
 import { type WrittenFormatId, writeExport } from "../export/write-export.ts";
 import { mapToGamut } from "../gamut.ts";
@@ -138,7 +144,7 @@ test("colors in object literals are read back with the keys from the code", () =
       { name: "My Brand", swatches },
     ],
   };
-  const options: ExportOptions = { values: "oklch", dark: "none", prefix: "", isLegacyTokens: false };
+  const options: ExportOptions = { ...PLAIN_OPTIONS, values: "oklch" };
   const typescript = readPaletteText(writeExport(palette, "typescript", options));
   expect(typescript?.groups.map(({ name, swatches: [first] }) => [name, first?.name])).toEqual([
     ["", "deepSea"],
@@ -165,7 +171,7 @@ test("design tokens keep groups and names, even names that are invalid as keys",
     ],
   };
   for (const isLegacyTokens of [false, true]) {
-    const options: ExportOptions = { values: "hsl", dark: "none", prefix: "", isLegacyTokens };
+    const options: ExportOptions = { ...PLAIN_OPTIONS, values: "hsl", isLegacyTokens };
     const back = readPaletteText(writeExport(palette, "dtcg", options));
     const kept = names.with(-1, "Color");
     expect(back?.groups.map(({ name, swatches: found }) => [name, found.map((swatch) => swatch.name)])).toEqual([
@@ -178,8 +184,7 @@ test("design tokens keep groups and names, even names that are invalid as keys",
 test("Procreate palettes of 30 are read back as groups", () => {
   const swatches = Array.from({ length: 65 }, (_, index) => ({ name: `${index}`, color: fromRgb24(index * 999) }));
   const palette: ExportPalette = { name: "Big", link: "", groups: [{ name: "", swatches }] };
-  const options: ExportOptions = { values: "hex", dark: "none", prefix: "", isLegacyTokens: false };
-  const back = readProcreate(writeExport(palette, "swatches", options));
+  const back = readProcreate(writeExport(palette, "swatches", PLAIN_OPTIONS));
   expect(back?.groups.map((group) => [group.name, group.swatches.length])).toEqual([
     ["Big 1", 30],
     ["Big 2", 30],

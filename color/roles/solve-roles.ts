@@ -1,3 +1,4 @@
+import { clamp } from "../clamp.ts";
 import type { Color } from "../color.ts";
 import { convert, fromRgb24, toRgb24 } from "../convert.ts";
 import { deltaEOk } from "../difference/difference.ts";
@@ -31,7 +32,7 @@ export function chooseSignal(
     .sort((a, b) => Math.abs(turnBetween(a.h ?? 0, hue)) - Math.abs(turnBetween(b.h ?? 0, hue)))[0];
   if (own) return makeReadable(own.actor, grounds, TEXT_RATIO);
   const loudest = Math.max(0, ...seen.map(({ c }) => c));
-  const share = Math.min(1, Math.max(QUIETEST, loudest / VIVID_CHROMA));
+  const share = clamp(loudest / VIVID_CHROMA, QUIETEST, 1);
   return makeReadable(actorOf(usual.l, usual.c * share, hue), grounds, TEXT_RATIO);
 }
 
@@ -65,7 +66,7 @@ function around(colors: readonly Color[]): Color[] {
   );
   const shades = [...colors, ...mixes].flatMap((color) => {
     const { l, ...rest } = convert(color, "oklch");
-    return LIGHTNESS_STEPS.map((step): Color => ({ ...rest, l: Math.min(0.97, Math.max(0.12, l + step)) }));
+    return LIGHTNESS_STEPS.map((step): Color => ({ ...rest, l: clamp(l + step, 0.12, 0.97) }));
   });
   return [...mixes, ...shades];
 }

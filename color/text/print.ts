@@ -10,7 +10,7 @@ import {
 } from "../color.ts";
 import { convert, fromRgb24, SPACES, toRgb24 } from "../convert.ts";
 import { isInGamut } from "../gamut.ts";
-import { hex24 } from "../kernel/hex.ts";
+import { bytesOf, hex24 } from "../kernel/hex.ts";
 import { decimal, MAX_DECIMALS } from "./decimal.ts";
 
 /** The generic formats. See print-any.ts for those of some programs. */
@@ -93,8 +93,7 @@ export function print(color: Color, format: PrintFormat, options: PrintOptions =
     case "hex":
       return hexText(color, options);
     case "rgb": {
-      const value = toRgb24(color);
-      const bytes = [value >>> 16, (value >>> 8) & 255, value & 255];
+      const bytes = bytesOf(toRgb24(color));
       const isOpen = (index: number) => color.space === "srgb" && isMissing(color, "rgb"[index] as string);
       const values = bytes.map((byte, index) => (isOpen(index) ? "none" : byte));
       return functionText("rgb", values, color, isLegacy);

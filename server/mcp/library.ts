@@ -5,6 +5,7 @@ import { type Contents, type LibraryAddress, libraryUri } from "#acts/mcp/librar
 import { withVersion } from "#acts/print-answer.ts";
 import { printJson } from "#acts/print-json.ts";
 import { writeCss } from "#color/export/css.ts";
+import { PLAIN_OPTIONS } from "#color/export/palette.ts";
 import type { NameService } from "#color/names.ts";
 import { readColor } from "#color/text/address.ts";
 import { unavailable } from "../account/calls.ts";
@@ -105,7 +106,7 @@ function cssOf({ name, path, colors }: Rows["palettes"], { names, origin }: Pick
     return color ? [{ name: makeNamedColor(color, names).name, color }] : [];
   });
   const palette = { name, link: origin + path, groups: [{ name: "", swatches }] };
-  return writeCss(palette, { values: "hex", dark: "none", prefix: "", isLegacyTokens: false });
+  return writeCss(palette, PLAIN_OPTIONS);
 }
 
 function listOf<Row>({ total, rows }: Found<Row>, describeRow: (row: Row, place: number) => object) {

@@ -1,5 +1,6 @@
 import { strFromU8, unzipSync } from "fflate";
 import { expect, test } from "vitest";
+import { PLAIN_OPTIONS } from "#color/export/palette.ts";
 import { itemOf } from "../list/item.ts";
 import { exportOf, packItems } from "./pack-items.ts";
 
@@ -7,7 +8,7 @@ const BASE = { tags: [], projectId: null, savedAt: 1, changedAt: 1, trashedAt: n
 const OPTIONS = {
   name: "Harbor rebrand",
   origin: "https://huesmith.example",
-  write: { values: "hex", dark: "none", prefix: "", isLegacyTokens: false },
+  write: PLAIN_OPTIONS,
   names: null,
 } as const;
 const palette = (id: string, name: string, colors: string[]) =>

@@ -1,4 +1,4 @@
-import type { Rgb24 } from "#color/color.ts";
+import type { NamedRgb24 } from "#color/color.ts";
 import { toRgb24 } from "#color/convert.ts";
 import { COLOR_FAMILIES, type ColorFamily, familyOf, GRAY_CHROMA } from "#color/family.ts";
 import { rgb24ToOklchInto } from "#color/kernel/oklab.ts";
@@ -6,12 +6,11 @@ import { capitalize } from "#color/text/capitalize.ts";
 import { cssNames } from "#color/text/css-names.ts";
 import { hexOf } from "#color/text/print.ts";
 
-export type NamedSwatch = { readonly name: string; readonly rgb24: Rgb24 };
 export type SwatchGroup = {
   readonly title: string | null;
   /** True for the steps of one scale, which share a row. */
   readonly isRow: boolean;
-  readonly swatches: readonly NamedSwatch[];
+  readonly swatches: readonly NamedRgb24[];
 };
 
 export type SetId = "families" | "css" | "tailwind" | "material";
@@ -20,7 +19,7 @@ const MIDDLE_GRAY = 0x777777;
 const HUE_BAND_DEGREES = 12;
 
 /** Returns the shades of families: CSS names and, once loaded, the curated names. */
-export function familyGroups(families: readonly ColorFamily[], names: readonly NamedSwatch[]): SwatchGroup[] {
+export function familyGroups(families: readonly ColorFamily[], names: readonly NamedRgb24[]): SwatchGroup[] {
   const byColor = new Map(names.map((named) => [named.rgb24, named]));
   for (const { name, rgb24 } of cssNames()) byColor.set(rgb24, { name: capitalize(name), rgb24 });
   const byFamily = Map.groupBy(byColor.values(), ({ rgb24 }) => familyOf(rgb24));
@@ -34,7 +33,7 @@ export function familyGroups(families: readonly ColorFamily[], names: readonly N
 }
 
 /** The curated names: 33 kB that only people who open the swatches need. */
-export async function loadCuratedNames(): Promise<readonly NamedSwatch[]> {
+export async function loadCuratedNames(): Promise<readonly NamedRgb24[]> {
   const { loadNames } = await import("#app/color-names.ts");
   return (await loadNames("best")).nearestMany(MIDDLE_GRAY, Number.POSITIVE_INFINITY);
 }
@@ -73,14 +72,14 @@ export function filterGroups(groups: readonly SwatchGroup[], query: string): Swa
     .filter(({ swatches }) => swatches.length > 0);
 }
 
-function matches({ name, rgb24 }: NamedSwatch, words: readonly string[]): boolean {
+function matches({ name, rgb24 }: NamedRgb24, words: readonly string[]): boolean {
   const lowerName = name.toLowerCase();
   const hex = hexOf(rgb24).slice(1).toLowerCase();
   return words.every((word) => lowerName.includes(word) || hex.startsWith(word.replace(/^#/, "")));
 }
 
 /** Sorts by hue band, then from light to dark; near-grays, whose hue is arbitrary, come last. */
-function sortByLook(swatches: readonly NamedSwatch[]): NamedSwatch[] {
+function sortByLook(swatches: readonly NamedRgb24[]): NamedRgb24[] {
   const oklch = new Float64Array(3);
   return swatches
     .map((swatch) => {

@@ -1,5 +1,5 @@
 import { EXPORT_FORMATS, type ExportFormatId } from "#color/export/formats.ts";
-import { DARK_MODES, type ExportOptions, VALUE_FORMATS } from "#color/export/palette.ts";
+import { DARK_MODES, type ExportOptions, PLAIN_OPTIONS, VALUE_FORMATS } from "#color/export/palette.ts";
 import { createStored } from "../stored.ts";
 
 /** How unnamed swatches are named: by the nearest color name or by position. */
@@ -8,14 +8,7 @@ export type ExportChoice = ExportOptions & { readonly format: ExportFormatId; re
 
 export const MAX_PREFIX_CHARACTERS = 40;
 
-export const INITIAL: ExportChoice = {
-  format: "css",
-  values: "hex",
-  dark: "none",
-  prefix: "",
-  isLegacyTokens: false,
-  naming: "names",
-};
+export const INITIAL: ExportChoice = { ...PLAIN_OPTIONS, format: "css", naming: "names" };
 
 export const exportChoice = createStored({ key: "huesmith.export", version: 1, read: readChoice, initial: INITIAL });
 

@@ -2,14 +2,13 @@ import { strFromU8, unzipSync } from "fflate";
 import { expect, test } from "vitest";
 import { fromRgb24 } from "#color/convert.ts";
 import { EXPORT_FORMATS, type ExportFormat } from "#color/export/formats.ts";
-import type { ExportOptions, ExportPalette } from "#color/export/palette.ts";
+import { type ExportPalette, PLAIN_OPTIONS } from "#color/export/palette.ts";
 import { readProcreate } from "#color/import/files/procreate.ts";
 import { countImported } from "../import/describe-import.ts";
 import { readImportFile, readImportText } from "../import/read-import.ts";
 import { makeArchive } from "./make-archive.ts";
 import { blobOf, fileNameOf, makeProduct, textOf } from "./make-product.ts";
 
-const OPTIONS: ExportOptions = { values: "hex", dark: "none", prefix: "", isLegacyTokens: false };
 const PALETTE: ExportPalette = {
   name: "Crimson Dusk",
   link: "https://huesmith.example/color-palette-generator?c=db073d-0d6986",
@@ -39,7 +38,7 @@ test("a file is named after the palette, and no two formats have the same name",
 });
 
 test("the zip contains every format and a README that lists them all", async () => {
-  const { fileName, content } = await makeArchive(PALETTE, OPTIONS, drawNothing);
+  const { fileName, content } = await makeArchive(PALETTE, PLAIN_OPTIONS, drawNothing);
   expect(fileName).toBe("crimson-dusk.zip");
   const files = unzipSync(content as Uint8Array);
   expect(Object.keys(files)).toHaveLength(EXPORT_FORMATS.length + 1);
@@ -52,11 +51,11 @@ test("the zip contains every format and a README that lists them all", async () 
 test("exported colors can be imported again, from each file and from the zip", async () => {
   for (const format of EXPORT_FORMATS) {
     if (format.kind === "canvas") continue;
-    const product = await makeProduct(PALETTE, format, OPTIONS, drawNothing);
+    const product = await makeProduct(PALETTE, format, PLAIN_OPTIONS, drawNothing);
     const result = await readImportFile(new File([blobOf(product)], product.fileName));
     expect(result.kind === "found" && countImported(result.imported), format.label).toBe(2);
   }
-  const all = await makeArchive(PALETTE, OPTIONS, drawNothing);
+  const all = await makeArchive(PALETTE, PLAIN_OPTIONS, drawNothing);
   const result = await readImportFile(new File([blobOf(all)], all.fileName));
   expect(result.kind === "found" && countImported(result.imported)).toBe(2);
 });
@@ -68,7 +67,7 @@ test("a theme's design tokens have one file per mode, and the zip and the copied
   ];
   const groups = PALETTE.groups.map((group) => ({ ...group, name: "Palette", isPrimitive: true }));
   const theme: ExportPalette = { ...PALETTE, groups: [...groups, { name: "", swatches }], isTheme: true };
-  const product = await makeProduct(theme, formatOf("dtcg"), OPTIONS, drawNothing);
+  const product = await makeProduct(theme, formatOf("dtcg"), PLAIN_OPTIONS, drawNothing);
   expect(product.fileName).toBe("crimson-dusk.tokens.zip");
   const files = unzipSync(product.content as Uint8Array);
   const names = ["palette.tokens.json", "light.tokens.json", "dark.tokens.json", "theme.resolver.json"];
@@ -86,11 +85,11 @@ test("a theme's design tokens have one file per mode, and the zip and the copied
 test("a Procreate palette holds 30 colors, and more are split into several in a zip", async () => {
   const swatches = Array.from({ length: 31 }, (_, index) => ({ name: "", color: fromRgb24(index) }));
   const format = formatOf("swatches");
-  const one = await makeProduct(PALETTE, format, OPTIONS, drawNothing);
+  const one = await makeProduct(PALETTE, format, PLAIN_OPTIONS, drawNothing);
   expect(one.fileName).toBe("crimson-dusk.swatches");
   const json = strFromU8(unzipSync(one.content as Uint8Array)["Swatches.json"] as Uint8Array);
   expect(readProcreate(json)?.groups[0]?.swatches).toHaveLength(2);
-  const two = await makeProduct({ ...PALETTE, groups: [{ name: "", swatches }] }, format, OPTIONS, drawNothing);
+  const two = await makeProduct({ ...PALETTE, groups: [{ name: "", swatches }] }, format, PLAIN_OPTIONS, drawNothing);
   expect(two.fileName).toBe("crimson-dusk.swatches.zip");
   expect(Object.keys(unzipSync(two.content as Uint8Array))).toEqual([
     "crimson-dusk-1.swatches",

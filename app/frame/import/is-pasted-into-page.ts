@@ -1,10 +1,7 @@
 const FIELDS = "input, textarea, select, [contenteditable]:not([contenteditable=false])";
 
-/** False for text pasted into a field, and while a dialog is open. */
+/** False for text pasted into a field, and while a dialog is open. Every page loads it, but not `isDialogOpen`. */
 export function isPastedIntoPage({ target, defaultPrevented }: ClipboardEvent): boolean {
-  return !defaultPrevented && !isDialogOpen() && !(target instanceof Element && target.closest(FIELDS));
-}
-
-export function isDialogOpen(): boolean {
-  return document.querySelector("dialog:modal") !== null;
+  if (defaultPrevented || document.querySelector("dialog:modal")) return false;
+  return !(target instanceof Element && target.closest(FIELDS));
 }

@@ -49,7 +49,7 @@ test("a file larger than 2 MB and an archive larger than 20 MB are not opened", 
   const css = "a { color: #fff }\n".repeat(111_112);
   expect(await readImportFile(fileOf("huge.css", css))).toEqual({
     kind: "problem",
-    text: "\u2068huge.css\u2069 is larger than 2 MB.",
+    text: "huge.css is larger than 2 MB.",
   });
   expect((await readImportFile(fileOf("large.css", css.slice(0, 2_000_000)))).kind).toBe("found");
   const archive = zipSync({
@@ -61,7 +61,7 @@ test("a file larger than 2 MB and an archive larger than 20 MB are not opened", 
   huge.set(archive);
   expect(await readImportFile(fileOf("huge.zip", huge))).toEqual({
     kind: "problem",
-    text: "\u2068huge.zip\u2069 is larger than 20 MB.",
+    text: "huge.zip is larger than 20 MB.",
   });
 });
 
@@ -103,7 +103,7 @@ test("an archive without colors and a zip bomb return a problem", async () => {
   for (const archive of [empty, bomb]) {
     expect(await readImportFile(fileOf("x.zip", archive))).toMatchObject({
       kind: "problem",
-      text: expect.stringContaining("No colors found in \u2068x.zip\u2069"),
+      text: expect.stringContaining("No colors found in x.zip"),
     });
   }
 });

@@ -1,6 +1,7 @@
 import type { ImportedPalette } from "#color/import/imported.ts";
 import { readPaletteBytes, readPaletteText } from "#color/import/read-palette.ts";
 import { whyNoColors } from "#color/import/why-unread.ts";
+import { fileNameText } from "../file-name-text.ts";
 import { isArchive } from "./unpack.ts";
 
 /** What text or a file turned out to be. `text` is a sentence for the user, `hint` adds detail in the panel. */
@@ -13,7 +14,6 @@ const MAX_ARCHIVE_MB = 20;
 /** Reading more would freeze the page. */
 const MAX_FILE_MB = 2;
 const MAX_TEXT_CHARACTERS = 2_000_000;
-const MAX_NAME_CHARACTERS = 60;
 const LOOKED_FOR =
   "Looked for lists of colors, CSS, SCSS, Less, Tailwind, Swift, Kotlin and Dart code, JSON, design tokens, SVG, CSV, palettes from Adobe (ASE, " +
   "ACO, ACT), GIMP, KDE, LibreOffice, Paint.NET, PaintShop, Procreate, Scribus, sK1 and Windows, and links to other palette sites.";
@@ -27,17 +27,18 @@ export function readImportText(text: string): ImportResult {
 /** Never rejects. Unpacks archives, so that a full export can be imported again. */
 export async function readImportFile(file: File): Promise<ImportResult> {
   if (isPicture(file)) return { kind: "image", file };
-  if (file.size === 0) return problem(`${nameOf(file)} is empty.`);
+  const name = fileNameText(file.name);
+  if (file.size === 0) return problem(`${name} is empty.`);
   try {
     const isPacked = isArchive(new Uint8Array(await file.slice(0, 4).arrayBuffer()));
     const limit = isPacked ? MAX_ARCHIVE_MB : MAX_FILE_MB;
-    if (file.size > limit * 1e6) return problem(`${nameOf(file)} is larger than ${limit} MB.`);
+    if (file.size > limit * 1e6) return problem(`${name} is larger than ${limit} MB.`);
     const bytes = new Uint8Array(await file.arrayBuffer());
-    if (isPacked) return await readArchive(nameOf(file), bytes);
+    if (isPacked) return await readArchive(name, bytes);
     const imported = readPaletteBytes(bytes, file.name);
-    return imported ? { kind: "found", imported } : problem(`No colors found in ${nameOf(file)}.`, LOOKED_FOR);
+    return imported ? { kind: "found", imported } : problem(`No colors found in ${name}.`, LOOKED_FOR);
   } catch {
-    return problem(`${nameOf(file)} could not be opened.`);
+    return problem(`${name} could not be opened.`);
   }
 }
 
@@ -55,11 +56,6 @@ function isPicture({ type, name }: File): boolean {
   return type.startsWith("image/")
     ? type !== "image/svg+xml"
     : /\.(png|jpe?g|webp|gif|avif|heic|bmp|tiff?)$/i.test(name);
-}
-
-/** Shortens the name and isolates it, because it may contain characters that change the text direction. */
-function nameOf({ name }: File): string {
-  return `\u2068${name.length > MAX_NAME_CHARACTERS ? `${name.slice(0, MAX_NAME_CHARACTERS)}…` : name}\u2069`;
 }
 
 function problem(text: string, hint?: string): ImportResult {

@@ -5,6 +5,7 @@ import { tip } from "#app/ui/tip.ts";
 import { useWindowEvent } from "#app/ui/use-window-event.ts";
 import type { ImportedPalette } from "#color/import/imported.ts";
 import { LateImportAnywhere } from "../import/late-import-anywhere.tsx";
+import { isDialogOpen } from "../shortcuts/focus-rules.ts";
 import { CameraButton } from "./camera-button.tsx";
 import { SAMPLES } from "./samples.ts";
 import type { usePicture } from "./use-picture.ts";
@@ -162,7 +163,7 @@ export function ProgressLine({ done }: { done: number | null }) {
 function usePictureDrop(onFiles: (files: readonly File[]) => void) {
   const take = (event: Event, files: FileList | undefined) => {
     const pictures = [...(files ?? [])].filter(isPicture);
-    if (document.querySelector("dialog:modal") || pictures.length === 0) return;
+    if (isDialogOpen() || pictures.length === 0) return;
     if (pictures.length === 1 && !isDrawing(pictures[0] as File)) return;
     event.preventDefault();
     onFiles(pictures);

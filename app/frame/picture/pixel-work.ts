@@ -1,3 +1,4 @@
+import { clamp } from "#color/clamp.ts";
 import type { Color, Rgb24 } from "#color/color.ts";
 import { convert, fromRgb24, toRgb24 } from "#color/convert.ts";
 import { deltaE2000 } from "#color/difference/difference.ts";
@@ -28,7 +29,7 @@ export function findColors(pixels: Pixels, search: ColorSearch, { isRough, onPro
   const { count, strategy, ignore, mergeDeltaE, kept } = search;
   const all = count + kept.length;
   const { colors } = (isRough ? quantizeRough : quantize)(data, width, {
-    count: Math.min(MOST, Math.max(FEWEST, all)),
+    count: clamp(all, FEWEST, MOST),
     strategy,
     ignore,
     mergeDeltaE,
@@ -89,6 +90,6 @@ function colorOf(rgb24: Rgb24, isWide: boolean): Color {
 function bytesOf(color: Color, isWide: boolean): Rgb24 {
   if (!isWide) return toRgb24(color);
   const { r, g, b } = convert(color, "display-p3");
-  const byte = (value: number) => Math.round(Math.min(1, Math.max(0, value)) * 255);
+  const byte = (value: number) => Math.round(clamp(value, 0, 1) * 255);
   return (byte(r) << 16) | (byte(g) << 8) | byte(b);
 }

@@ -9,6 +9,10 @@ const ARROWS: Readonly<Record<string, Point>> = {
   ArrowDown: { x: 0, y: 1 },
 };
 const LARGE_STEP = 10;
+/** A pointer that moves farther than this is not a click. */
+export const PRESS_PX = 6;
+/** The shape of a stage without a picture. */
+export const NO_SIZE = { width: 3, height: 2 };
 
 export function isArrow({ key }: KeyboardEvent): boolean {
   return key in ARROWS;

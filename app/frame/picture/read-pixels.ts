@@ -1,4 +1,5 @@
-import { checkPicture, quoted } from "./check-picture.ts";
+import { fileNameText } from "../file-name-text.ts";
+import { checkPicture } from "./check-picture.ts";
 import { MAX_MEGAPIXELS } from "./picture.ts";
 import type { Size } from "./stage-view.ts";
 
@@ -29,7 +30,8 @@ export async function readPicturePixels(file: File, { fit, ground }: Options): P
     const canvas = document.createElement("canvas");
     Object.assign(canvas, { width, height });
     const context = canvas.getContext("2d", { willReadFrequently: true });
-    if (!context) return `${quoted(file.name)} could not be read: this browser doesn't support canvas.`;
+    if (!context)
+      return `${fileNameText(file.name || "The picture")} could not be read: this browser doesn't support canvas.`;
     if (ground) {
       context.fillStyle = ground;
       context.fillRect(0, 0, width, height);

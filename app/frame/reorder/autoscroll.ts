@@ -1,3 +1,4 @@
+import { clamp } from "#color/clamp.ts";
 import type { Point } from "./geometry.ts";
 
 const EDGE_PX = 56;
@@ -28,5 +29,5 @@ export function scrollNearEdge(scroller: Element, { x, y }: Point) {
 function pull(at: number, start: number, end: number): number {
   const edge = Math.min(EDGE_PX, (end - start) / 4);
   const part = at < start + edge ? (at - start - edge) / edge : at > end - edge ? (at - end + edge) / edge : 0;
-  return Math.round(Math.max(-1, Math.min(1, part)) * MAX_PX_PER_FRAME);
+  return Math.round(clamp(part, -1, 1) * MAX_PX_PER_FRAME);
 }

@@ -80,7 +80,7 @@ export function isKeyOfControl({ code, hasMod, hasAlt }: Chord, target: EventTar
   return target.closest(TYPED_INTO) !== null;
 }
 
-/** Shortcuts belong to the page, and don't run while a modal dialog is open. */
+/** Shortcuts, drops and pastes belong to the page, and don't work while a modal dialog is open. */
 export function isDialogOpen(): boolean {
   return document.querySelector("dialog:modal") !== null;
 }

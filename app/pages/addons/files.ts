@@ -1,21 +1,20 @@
 import { fileNameOf, makeProduct, type Product } from "#app/frame/export/make-product.ts";
 import { unpack } from "#app/frame/import/unpack.ts";
 import { EXPORT_FORMATS, type ExportFormat } from "#color/export/formats.ts";
-import type { ExportPalette } from "#color/export/palette.ts";
+import { type ExportPalette, PLAIN_OPTIONS } from "#color/export/palette.ts";
 import { readProcreate } from "#color/import/files/procreate.ts";
 import type { ImportedGroup } from "#color/import/imported.ts";
 import { readPaletteBytes, readPaletteText } from "#color/import/read-palette.ts";
 import { printHex } from "#color/text/print.ts";
-
-/** Hex values are free for everyone; the export panel offers the others. */
-const OPTIONS = { values: "hex", dark: "none", prefix: "", isLegacyTokens: false } as const;
 
 /** All formats but PNG, which needs a canvas and therefore a browser. */
 export const FILE_FORMATS: readonly ExportFormat[] = EXPORT_FORMATS.filter(({ kind }) => kind !== "canvas");
 
 /** Builds the file on the server. */
 export function makeFile(palette: ExportPalette, format: ExportFormat): Promise<Product> {
-  return makeProduct(palette, format, OPTIONS, () => Promise.reject(new Error("A canvas is not made on the server")));
+  return makeProduct(palette, format, PLAIN_OPTIONS, () =>
+    Promise.reject(new Error("A canvas is not made on the server")),
+  );
 }
 
 /** Path of the file, such as "/addons/palette.ase". The download is named after the palette. */

@@ -1,4 +1,4 @@
-import type { Hex, Rgb24 } from "#color/color.ts";
+import type { Hex, NamedRgb24 } from "#color/color.ts";
 import { hexOf } from "#color/text/print.ts";
 
 export type Match = {
@@ -8,8 +8,6 @@ export type Match = {
   readonly deltaE: string;
 };
 
-export type Named = { readonly name: string; readonly rgb24: Rgb24 };
-
-export function makeMatch({ name, rgb24, deltaE }: Named & { readonly deltaE: number }): Match {
+export function makeMatch({ name, rgb24, deltaE }: NamedRgb24 & { readonly deltaE: number }): Match {
   return { name, hex: hexOf(rgb24), deltaE: deltaE === 0 ? "0.0" : Math.max(deltaE, 0.1).toFixed(1) };
 }

@@ -1,4 +1,4 @@
-import type { Color, Hex, Oklch, Rgb24 } from "#color/color.ts";
+import type { Color, Hex, NamedRgb24, Oklch, Rgb24 } from "#color/color.ts";
 import { fromRgb24, hexToOklch, toRgb24 } from "#color/convert.ts";
 import { describe } from "#color/describe.ts";
 import { indexNames, type NameIndex, type NameService } from "#color/names.ts";
@@ -13,7 +13,7 @@ import { bestTextOn, contrastSamples } from "./contrast-samples.ts";
 import { factsOf, summarize } from "./facts.ts";
 import { gradientSamples } from "./gradient-samples.ts";
 import { harmonySetsOf } from "./harmony-sets.ts";
-import { type Match, makeMatch, type Named } from "./match.ts";
+import { type Match, makeMatch } from "./match.ts";
 import { neighborsOf } from "./neighbors.ts";
 import { makeSlice } from "./slice.ts";
 import { makeValues } from "./values.ts";
@@ -93,7 +93,7 @@ export function nearestTailwind(rgb24: Rgb24): Match {
   return makeMatch(tailwindInSrgb.nearest(rgb24));
 }
 
-function indexOf(colors: readonly Named[]) {
+function indexOf(colors: readonly NamedRgb24[]) {
   return indexNames({
     count: colors.length,
     listedCount: colors.length,

@@ -7,7 +7,7 @@ import { Kbd } from "#app/ui/kbd.tsx";
 import type { Hex } from "#color/color.ts";
 import { parseHex24 } from "#color/kernel/hex.ts";
 import { printCount } from "#color/words/count.ts";
-import { tools } from "#content/tools.ts";
+import { TOOL_COUNT } from "#content/tools.ts";
 import { namesContext } from "#contract/site.ts";
 import { CHANGELOG_FEED } from "../changelog/feed.ts";
 import type { Route } from "./+types/route";
@@ -16,7 +16,6 @@ import { Strip } from "./strip.tsx";
 import type { Palette } from "./swatches.ts";
 
 const PALETTE: readonly Hex[] = ["#DB073D", "#DBA507", "#8EC7D2", "#0D6986", "#07485B"];
-const COUNT = tools.filter(({ isExtra }) => !isExtra).length;
 
 const Below = late(async () => (await import("./below.tsx")).Below, "The rest of this page", { isOnServer: true });
 
@@ -48,7 +47,7 @@ export default function Home({ loaderData: { palette: first, facts, nameCount } 
         <div className="grid gap-5">
           <h1 className="max-w-[11em] text-3xl md:text-4xl">Color tools for people who care about color.</h1>
           <p className="max-w-[34em] text-balance text-ink-2 text-lg">
-            {COUNT} fast tools, one workspace. Free, without signing in.{" "}
+            {TOOL_COUNT} fast tools, one workspace. Free, without signing in.{" "}
             <span className="noscript:hidden pointer-coarse:hidden">
               Press <Kbd>space</Kbd> to try one right here.
             </span>

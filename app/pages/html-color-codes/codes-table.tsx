@@ -146,10 +146,6 @@ function copyCell(target: EventTarget) {
 /** Narrow screens show only one format. */
 function rowsOf(grid: HTMLElement) {
   return [...grid.querySelectorAll("tr")]
-    .map((row) => [...row.querySelectorAll<HTMLElement>("a, [data-copy]")].filter(isShown))
+    .map((row) => [...row.querySelectorAll<HTMLElement>("a, [data-copy]")].filter((cell) => cell.checkVisibility()))
     .filter((cells) => cells.length > 0);
-}
-
-function isShown(cell: HTMLElement) {
-  return cell.getClientRects().length > 0;
 }

@@ -4,6 +4,7 @@ import { CopyButton } from "#app/ui/copy-button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Section } from "#app/ui/section-heading.tsx";
 import { swatchStyle } from "#app/ui/swatch-style.ts";
+import type { CssColorExample } from "#content/css-color-examples.ts";
 import { Paragraphs } from "../page-parts.tsx";
 
 const NOTE = "flex items-center gap-2.5 rounded-control border-2 border-current px-4 py-3";
@@ -43,8 +44,7 @@ export function HexExplained({ texts, parts }: HexProps) {
   );
 }
 
-type Example = { readonly code: string; readonly what: string };
-type LiveProps = { title: string; text: string; examples: readonly Example[] };
+type LiveProps = { title: string; text: string; examples: readonly CssColorExample[] };
 
 export function LiveExamples({ title, text, examples }: LiveProps) {
   return (
@@ -90,7 +90,7 @@ export function SystemColorList({ text, colors }: SystemProps) {
 }
 
 /** The children show the color of the code. */
-function ExampleRow({ code, what, className, children }: Example & { className: string; children: ReactNode }) {
+function ExampleRow({ code, what, className, children }: CssColorExample & { className: string; children: ReactNode }) {
   return (
     <li className={`grid items-center gap-x-4 border-line border-t py-2.5 ${className}`}>
       {children}

@@ -3,6 +3,7 @@ import { printRatio, type WcagVerdict, wcagContrast, wcagVerdicts } from "#color
 import { convert, toRgb24 } from "#color/convert.ts";
 import { COLOR_FAMILIES, GRAY_CHROMA } from "#color/family.ts";
 import { print, printHex } from "#color/text/print.ts";
+import { quoteCsv } from "#color/text/quote-csv.ts";
 import type { CodeSort } from "./codes-path.ts";
 import type { ColorSet, SetColor } from "./sets.ts";
 
@@ -50,10 +51,6 @@ export function makeFile(set: ColorSet, format: "csv" | "json") {
   if (format === "json") return `${JSON.stringify({ title: set.title, source: set.source, colors: codes }, null, 2)}\n`;
   const lines = [COLUMNS.join(","), ...codes.map((code) => COLUMNS.map((column) => quoteCsv(code[column])).join(","))];
   return `${lines.join("\r\n")}\r\n`;
-}
-
-function quoteCsv(text: string) {
-  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
 /** Sorts families in rainbow order, each from light to dark; those of a palette keep their own order. */

@@ -8,6 +8,7 @@ import { keepColors } from "#app/frame/tray/keep-colors.ts";
 import type { DialogHandle } from "#app/frame/use-dialog-button.ts";
 import { useOnMount } from "#app/ui/use-on-mount.ts";
 import { fromRgb24 } from "#color/convert.ts";
+import { parseHex24 } from "#color/kernel/hex.ts";
 import { colorPaletteGenerator as generator } from "#content/tools.ts";
 import { listOf, type Palette } from "./palette.ts";
 
@@ -53,5 +54,5 @@ function exportOf({ id, name, names, hexes, category }: Palette) {
 }
 
 function colorOf(hex: string) {
-  return fromRgb24(Number.parseInt(hex.slice(1), 16));
+  return fromRgb24(parseHex24(hex));
 }

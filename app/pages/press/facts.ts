@@ -5,15 +5,15 @@ import { changelog } from "#content/changelog.ts";
 import { conversionTexts } from "#content/conversions.ts";
 import palettes from "#content/palettes.json";
 import { pressTexts } from "#content/press.ts";
-import { tools } from "#content/tools.ts";
+import { TOOL_COUNT, tools } from "#content/tools.ts";
 import { printDate } from "../words.ts";
 
 const COLORS = 256 ** 3;
 
 export function countFacts(names: Pick<NameService, "count">) {
-  const extras = tools.filter(({ isExtra }) => isExtra).length;
+  const extras = tools.length - TOOL_COUNT;
   const counts = {
-    tools: tools.length - extras,
+    tools: TOOL_COUNT,
     names: names.count,
     palettes: Object.values(palettes).flat().length,
     conversions: Object.keys(conversionTexts).length,

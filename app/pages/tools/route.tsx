@@ -7,18 +7,17 @@ import { TextLink } from "#app/ui/link.tsx";
 import { useOnMount } from "#app/ui/use-on-mount.ts";
 import { countOf } from "#color/words/count.ts";
 import { conversionTexts, type FormatId, formatTexts } from "#content/conversions.ts";
-import { tools } from "#content/tools.ts";
+import { TOOL_COUNT } from "#content/tools.ts";
 import { PageTitle } from "../page-parts.tsx";
 import type { Route } from "./+types/route";
 import { type Group, groupTools } from "./groups.ts";
 import { ToolGrid } from "./tool-grid.tsx";
 
 const MAX_QUERY_CHARACTERS = 60;
-const COUNT = tools.filter(({ isExtra }) => !isExtra).length;
 
 export const meta: Route.MetaFunction = pageMeta({
   title: "Color tools",
-  description: `${COUNT} color tools: make palettes, check contrast and difference, pick colors from pictures, convert between formats. Free, no sign-up needed.`,
+  description: `${TOOL_COUNT} color tools: make palettes, check contrast and difference, pick colors from pictures, convert between formats. Free, no sign-up needed.`,
   path: "/tools",
 });
 
@@ -41,7 +40,7 @@ export default function Tools({ loaderData: { query: asked, pairs } }: Route.Com
   return (
     <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-12 pt-12 md:gap-16 md:pt-16">
       <header className="flex flex-wrap items-end justify-between gap-x-12 gap-y-6">
-        <PageTitle title="Color tools">{COUNT} tools and a few extras. No sign-up needed.</PageTitle>
+        <PageTitle title="Color tools">{TOOL_COUNT} tools and a few extras. No sign-up needed.</PageTitle>
         <Form role="search" className="w-full sm:w-[300px]" onSubmit={(event) => event.preventDefault()}>
           <TextField
             label="Find a tool"

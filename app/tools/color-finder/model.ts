@@ -3,6 +3,7 @@ import { field, group, mapped, type Range, range, word } from "#app/tools/fields
 import { SET_LABELS, type SetId } from "#app/tools/named-sets.ts";
 import { unreadable } from "#app/tools/notices.ts";
 import { defineModel } from "#app/tools/tool-model.ts";
+import { clamp } from "#color/clamp.ts";
 import type { Color } from "#color/color.ts";
 import { fromRgb24 } from "#color/convert.ts";
 
@@ -134,13 +135,13 @@ export function setHue(state: State, hue: number | null): State {
 }
 
 export function setHueWidth(state: State, width: number): State {
-  return { ...state, hueWidth: Math.min(MAX_HUE_WIDTH, Math.max(MIN_HUE_WIDTH, Math.round(width))) };
+  return { ...state, hueWidth: clamp(Math.round(width), MIN_HUE_WIDTH, MAX_HUE_WIDTH) };
 }
 
 /** Sets one end of a range and pushes the other end along if needed. */
 export function setEnd(state: State, key: "lightness" | "chroma", end: 0 | 1, value: number): State {
   const most = initial[key][1];
-  const at = Math.min(most, Math.max(0, Math.round(value)));
+  const at = clamp(Math.round(value), 0, most);
   const [least, other] = state[key];
   const range: Range = end === 0 ? [at, Math.max(at, other)] : [Math.min(least, at), at];
   return { ...state, [key]: range };

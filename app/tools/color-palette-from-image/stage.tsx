@@ -2,7 +2,7 @@ import { type PointerEvent, useRef, useState } from "react";
 import type { Picture, Point } from "#app/frame/picture/picture.ts";
 import { MissingPicture, ProgressLine } from "#app/frame/picture/picture-bench.tsx";
 import { PicturePins } from "#app/frame/picture/picture-pins.tsx";
-import { percentPlace, pointWithin } from "#app/frame/picture/points.ts";
+import { NO_SIZE, PRESS_PX, percentPlace, pointWithin } from "#app/frame/picture/points.ts";
 import { SAMPLE_HEIGHT_PX, SAMPLE_WIDTH_PX } from "#app/frame/picture/samples.ts";
 import type { Size } from "#app/frame/picture/stage-view.ts";
 import { late } from "#app/late/late.tsx";
@@ -14,13 +14,11 @@ const CropFrame = late(async () => (await import("./crop-frame.tsx")).CropFrame,
 
 /** The maximum height of the picture on the page. */
 const MAX_HEIGHT_PX = 660;
-/** A pointer that moves farther than this is not a click. */
-const PRESS_PX = 6;
 
 /** A click picks the color at that point. */
 export function Stage({ bench }: { bench: Bench }) {
   const { state, session, picture, sample } = bench;
-  const size = bench.size ?? EMPTY_SIZE;
+  const size = bench.size ?? NO_SIZE;
   const { width, height } = size;
   return (
     <div className="relative grid min-h-0 bg-well lg:sticky lg:top-0">
@@ -52,8 +50,6 @@ export function Stage({ bench }: { bench: Bench }) {
     </div>
   );
 }
-
-const EMPTY_SIZE = { width: 3, height: 2 };
 
 function Canvas({ picture }: { picture: Picture }) {
   const { preview, isWide } = picture;

@@ -2,6 +2,7 @@ import { useShortcuts } from "#app/frame/shortcuts/use-shortcuts.ts";
 import { activeIndex, groupKeys, type Key, usePaletteKeys } from "#app/tools/palette-keys.ts";
 import { hasEyeDropper, pickFromScreen } from "#app/ui/eye-dropper.ts";
 import { showToast } from "#app/ui/toast-store.ts";
+import { clamp } from "#color/clamp.ts";
 import type { Bench, GeneratorActions } from "./bench.tsx";
 import { canAdd, canRemove, insertColor, moveColor, removeColor, setColor, toggleLock } from "./palette/changes.ts";
 import { colorsOf } from "./palette/state.ts";
@@ -17,7 +18,7 @@ export function useGeneratorKeys({ controls, nameOf }: Bench, actions: Generator
   const move = (step: number) =>
     withActive((index) => {
       apply(moveColor, index, index + step);
-      focusSlotSoon(Math.min(last, Math.max(0, index + step)));
+      focusSlotSoon(clamp(index + step, 0, last));
     });
   const pick = withActive(async (index) => {
     const picked = await pickColor();

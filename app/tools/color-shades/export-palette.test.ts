@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { queryOf } from "#app/tools/tool-model.ts";
 import type { Color } from "#color/color.ts";
 import { convert, fromRgb24, toRgb24 } from "#color/convert.ts";
+import { PLAIN_OPTIONS } from "#color/export/palette.ts";
 import { writeExport } from "#color/export/write-export.ts";
 import type { ImportedPalette } from "#color/import/imported.ts";
 import { readPaletteText } from "#color/import/read-palette.ts";
@@ -21,12 +22,7 @@ for (const kind of KINDS) {
   test(`${kind} round-trips through its export`, () => {
     for (const isDark of isRamp(kind) ? [false] : [false, true]) {
       const state = { ...setKind(TWO, kind), isDark };
-      const css = writeExport(written(state), "css", {
-        values: "hex",
-        dark: "class",
-        prefix: "",
-        isLegacyTokens: false,
-      });
+      const css = writeExport(written(state), "css", { ...PLAIN_OPTIONS, dark: "class" });
       expect(queryOf(model, taken(css))).toBe(queryOf(model, state));
     }
   });

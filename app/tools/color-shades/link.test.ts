@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { queryOf } from "#app/tools/tool-model.ts";
 import { fromRgb24 } from "#color/convert.ts";
+import { PLAIN_OPTIONS } from "#color/export/palette.ts";
 import { writeExport } from "#color/export/write-export.ts";
 import type { ImportedPalette } from "#color/import/imported.ts";
 import { readPaletteText } from "#color/import/read-palette.ts";
@@ -10,7 +11,7 @@ import { makeScales } from "./make-scales.ts";
 import { model } from "./model.ts";
 import { initial, type State } from "./state.ts";
 
-const OPTIONS = { values: "hex", dark: "class", prefix: "", isLegacyTokens: false } as const;
+const OPTIONS = { ...PLAIN_OPTIONS, dark: "class" } as const;
 const WITH_LINK = [
   "css",
   "tailwind4",

@@ -1,3 +1,4 @@
+import { clamp } from "#color/clamp.ts";
 import type { ChannelDeltas, Comparison } from "#color/difference/compare.ts";
 
 /** Short, so that it fits on the first screen of phones with the colors. */
@@ -86,7 +87,7 @@ export function DeltaBars({ deltas }: { deltas: ChannelDeltas }) {
 const FULL = { l: 0.5, c: 0.2, h: 90 };
 
 function barsOf({ l, c, h }: ChannelDeltas): Bar[] {
-  const share = (value: number, full: number) => Math.min(1, Math.max(-1, value / full));
+  const share = (value: number, full: number) => clamp(value / full, -1, 1);
   return [
     { name: "Lightness", text: signed(l * 100, 1, "%"), share: share(l, FULL.l) },
     { name: "Chroma", text: signed(c, 3, ""), share: share(c, FULL.c) },

@@ -2,7 +2,7 @@ import { moveItem } from "#app/frame/reorder/geometry.ts";
 import { colors, opaque } from "#app/tools/color-fields.ts";
 import { group, number, word } from "#app/tools/fields.ts";
 import { neighborOf } from "#app/tools/neighbor-of.ts";
-import { pair } from "#app/tools/place-fields.ts";
+import { pair, pairWithout } from "#app/tools/place-fields.ts";
 import { defineModel } from "#app/tools/tool-model.ts";
 import { clamp } from "#color/clamp.ts";
 import type { Color } from "#color/color.ts";
@@ -68,9 +68,7 @@ export function addColor(state: State): State {
 export function removeColor(state: State, place: number): State {
   const { colors } = state;
   if (colors.length <= MIN_COLORS || !colors[place]) return state;
-  const left = colors.toSpliced(place, 1);
-  const [first, second] = state.pair.map((at) => (at > place ? at - 1 : at)) as [number, number];
-  return { ...state, colors: left, pair: state.pair.includes(place) ? [0, 1] : [first, second] };
+  return { ...state, colors: colors.toSpliced(place, 1), pair: pairWithout(state.pair, place) };
 }
 
 /** Sets the pair; ignored unless the indexes are valid and different. */

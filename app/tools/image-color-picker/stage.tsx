@@ -2,7 +2,7 @@ import { type CSSProperties, type KeyboardEvent, useRef, useState } from "react"
 import { Loupe } from "#app/frame/picture/loupe.tsx";
 import { MissingPicture, ProgressLine } from "#app/frame/picture/picture-bench.tsx";
 import { PicturePins } from "#app/frame/picture/picture-pins.tsx";
-import { arrowStep, pointWithin } from "#app/frame/picture/points.ts";
+import { arrowStep, NO_SIZE, pointWithin } from "#app/frame/picture/points.ts";
 import { StageCanvas } from "#app/frame/picture/stage-canvas.tsx";
 import { type StageControls, useStage, useWheelZoom } from "#app/frame/picture/use-stage.ts";
 import { IconButton } from "#app/ui/icon-button.tsx";
@@ -10,7 +10,6 @@ import { clamp } from "#color/clamp.ts";
 import type { Bench } from "./use-bench.ts";
 import { useStagePointer } from "./use-stage-pointer.ts";
 
-const NO_SIZE = { width: 3, height: 2 };
 /** Aspect ratio (width divided by height) on phones: wider or taller pictures are letterboxed. */
 const SHAPES = { min: 1, max: 2.4 };
 /** From this scale on, pixels are visible without a loupe. */

@@ -2,18 +2,17 @@ import type { Point } from "#app/frame/picture/picture.ts";
 import { writePoints } from "#app/frame/picture/points.ts";
 import type { SampleSize } from "#app/frame/picture/read-color.ts";
 import { findSample } from "#app/frame/picture/samples.ts";
+import type { Mark } from "#app/tools/picture-field.ts";
+import { pairWithout } from "#app/tools/place-fields.ts";
 import type { Color } from "#color/color.ts";
 import { writeColors } from "#color/text/address.ts";
 import { countOf } from "#color/words/count.ts";
-
-/** A picked color; `point` is null if it came from elsewhere, such as the screen. */
-export type Pin = { readonly color: Color; readonly point: Point | null };
 
 export type State = {
   /** The picture that the points belong to. Null if there is none; then no pin has a point. */
   readonly picture: string | null;
   /** Up to 20 pins, in the order in which they were picked. */
-  readonly pins: readonly Pin[];
+  readonly pins: readonly Mark[];
   /** Side of the averaged square, in pixels. */
   readonly size: SampleSize;
   /** Indexes of the compared pins; [0, 1] if there are fewer than two pins. */
@@ -31,7 +30,7 @@ export const initial: State = {
 };
 
 /** The initial pins of a sample; empty for other pictures. */
-export function pinsOf(picture: string | null): readonly Pin[] {
+export function pinsOf(picture: string | null): readonly Mark[] {
   return findSample(picture)?.pins ?? [];
 }
 
@@ -47,9 +46,7 @@ export function setPin(state: State, place: number, color: Color, point: Point |
 export function removePin(state: State, place: number): State {
   if (!state.pins[place]) return state;
   const pins = state.pins.toSpliced(place, 1);
-  const [first, second] = state.pair.map((at) => (at > place ? at - 1 : at)) as [number, number];
-  const isWhole = !state.pair.includes(place) && pins.length > 1;
-  return { ...state, pins, pair: isWhole ? [first, second] : [0, 1] };
+  return { ...state, pins, pair: pins.length > 1 ? pairWithout(state.pair, place) : [0, 1] };
 }
 
 export function clearPins(state: State): State {
@@ -94,6 +91,6 @@ export function describePins(before: State["pins"], after: State["pins"], nameOf
 
 /** True if the only pins are the sample's initial ones. */
 function isUntouched({ picture, pins }: State): boolean {
-  const textOf = (some: readonly Pin[]) => [writeColors(some.map(({ color }) => color)), writePoints(some)].join();
+  const textOf = (some: readonly Mark[]) => [writeColors(some.map(({ color }) => color)), writePoints(some)].join();
   return textOf(pins) === textOf(pinsOf(picture));
 }

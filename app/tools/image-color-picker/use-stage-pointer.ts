@@ -1,11 +1,9 @@
 import { type PointerEvent, useRef } from "react";
+import { PRESS_PX } from "#app/frame/picture/points.ts";
 import type { StageControls } from "#app/frame/picture/use-stage.ts";
 import type { Bench } from "./use-bench.ts";
 
 type Touch = { x: number; y: number };
-
-/** A pointer that moves farther than this is not a click. */
-const PRESS_PX = 6;
 
 /** Pointers on the stage: hover previews, a click picks, a drag moves a zoomed picture, two fingers zoom. */
 export function useStagePointer(bench: Bench, stage: StageControls) {

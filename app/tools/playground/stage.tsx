@@ -1,5 +1,6 @@
 import { type MouseEvent, type RefObject, useEffect, useRef } from "react";
 import { Icon } from "#app/ui/icon.tsx";
+import { clamp } from "#color/clamp.ts";
 import { printLc, printRatio } from "#color/contrast/contrast.ts";
 import { type Measured, measurePair, PAIRS, type PairId } from "#color/roles/pairs.ts";
 import { ROLE_NAMES, type Theme } from "#color/roles/theme-roles.ts";
@@ -178,7 +179,7 @@ function findPlace(anchor: DOMRect, chip: HTMLElement, origin: DOMRect, taken: r
   const { offsetWidth: width, offsetHeight: height } = chip;
   const most = origin.width - width - GAP_PX;
   const [right, left] = [anchor.right - origin.left - width, anchor.left - origin.left].map((x) =>
-    Math.max(GAP_PX, Math.min(most, x)),
+    clamp(x, GAP_PX, most),
   ) as [number, number];
   const above = Math.max(GAP_PX, anchor.top - origin.top - height - 1);
   const below = anchor.bottom - origin.top + 1;

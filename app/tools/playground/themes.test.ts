@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { queryOf } from "#app/tools/tool-model.ts";
 import { fromRgb24 } from "#color/convert.ts";
 import { EXPORT_FORMATS } from "#color/export/formats.ts";
+import { PLAIN_OPTIONS } from "#color/export/palette.ts";
 import { type WrittenFormatId, writeExport } from "#color/export/write-export.ts";
 import type { ImportedPalette } from "#color/import/imported.ts";
 import { readPaletteBytes, readPaletteText } from "#color/import/read-palette.ts";
@@ -13,7 +14,6 @@ import { colorsOf, initial, type State } from "./state.ts";
 import { type ThemeTextId, writeTheme } from "./theme-texts.ts";
 import { exportTheme, solveThemes, variableOf } from "./themes.ts";
 
-const OPTIONS = { values: "hex", dark: "none", prefix: "", isLegacyTokens: false } as const;
 const TITLES = ["Lollipop", "Gold", "Sky", "Lagoon", "Reef"];
 /** A palette that most formats can carry, with two roles set by hand in one theme and one in both. */
 const MADE = assignRole(
@@ -57,13 +57,13 @@ test("a copied theme is in HEX, or with Pro in OKLCH for Tailwind and shadcn/ui"
 
 test("no dark setting loses a theme, and no format repeats a role", () => {
   for (const dark of ["none", "media", "class", "light-dark"] as const) {
-    const css = writeExport(paletteOf(initial), "css", { ...OPTIONS, dark });
+    const css = writeExport(paletteOf(initial), "css", { ...PLAIN_OPTIONS, dark });
     expect(css).not.toContain("--dark-");
     const isPaired = dark === "light-dark";
     expect(count(css, "  --background: ")).toBe(isPaired ? 1 : 2);
     expect(count(css, "  --primary: ")).toBe(1);
   }
-  const csv = writeExport(paletteOf(initial), "csv", OPTIONS);
+  const csv = writeExport(paletteOf(initial), "csv", PLAIN_OPTIONS);
   expect(count(csv.trim(), "\n")).toBe(colorsOf(initial).length + 2 * THEME_ROLE_IDS.length);
 });
 
@@ -75,7 +75,7 @@ for (const { id } of EXPORT_FORMATS) {
       ? (["media", "class", "light-dark"] as const)
       : ["none" as const]) {
       for (const prefix of ["", "my"]) {
-        const written = writeExport(paletteOf(MADE), id as WrittenFormatId, { ...OPTIONS, dark, prefix });
+        const written = writeExport(paletteOf(MADE), id as WrittenFormatId, { ...PLAIN_OPTIONS, dark, prefix });
         const back = stateOf(typeof written === "string" ? readPaletteText(written) : readPaletteBytes(written, ""));
         expect(queryOf(model, back)).toBe(queryOf(model, MADE));
       }

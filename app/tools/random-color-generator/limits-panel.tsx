@@ -6,7 +6,7 @@ import { MoreActions } from "#app/tools/tool-actions.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Checkbox } from "#app/ui/checkbox.tsx";
 import { Field } from "#app/ui/field.tsx";
-import { Input } from "#app/ui/input.tsx";
+import { AS_TYPED, Input } from "#app/ui/input.tsx";
 import { PillSelect } from "#app/ui/pill-select.tsx";
 import { Slider } from "#app/ui/slider.tsx";
 import type { Color } from "#color/color.ts";
@@ -79,10 +79,7 @@ function NameLimit() {
       <Input
         value={draft ?? state.word}
         maxLength={MAX_WORD_CHARACTERS}
-        autoComplete="off"
-        autoCapitalize="none"
-        autoCorrect="off"
-        spellCheck={false}
+        {...AS_TYPED}
         enterKeyHint="go"
         onChange={({ target }) => setDraft(target.value)}
         onBlur={settle}

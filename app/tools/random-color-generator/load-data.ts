@@ -1,11 +1,12 @@
 import { queryOf } from "#app/tools/tool-model.ts";
 import { nameAll } from "#app/tools/use-color-names.ts";
+import type { NamedRgb24 } from "#color/color.ts";
 import { nextSeed } from "#color/generate/seed.ts";
 import type { NameService } from "#color/names.ts";
 import { randomColorGenerator as tool } from "#content/tools.ts";
 import { model } from "./model.ts";
 import { draw } from "./palette/changes.ts";
-import { type Candidate, colorsOf, drawColors } from "./palette/draw.ts";
+import { colorsOf, drawColors } from "./palette/draw.ts";
 
 /** Enough colors to draw from; the best matches come first. */
 const MAX_CANDIDATES = 500;
@@ -30,7 +31,7 @@ export function loadData(query: URLSearchParams, service: NameService) {
   };
 }
 
-export function findCandidates(names: NameService, word: string): readonly Candidate[] {
+export function findCandidates(names: NameService, word: string): readonly NamedRgb24[] {
   if (word === "") return [];
   return names.search(word, { limit: MAX_CANDIDATES }).hits.map(({ name, rgb24 }) => ({ name, rgb24 }));
 }

@@ -5,7 +5,7 @@ import { useColorNames } from "#app/tools/use-color-names.ts";
 import { useTool } from "#app/tools/use-tool.ts";
 import { useFetched } from "#app/ui/use-fetched.ts";
 import { useWindowEvent } from "#app/ui/use-window-event.ts";
-import type { Color } from "#color/color.ts";
+import type { Color, NamedRgb24 } from "#color/color.ts";
 import { toRgb24 } from "#color/convert.ts";
 import type { ExportPalette } from "#color/export/palette.ts";
 import { randomSeed } from "#color/generate/seed.ts";
@@ -14,7 +14,7 @@ import { randomColorGenerator as tool } from "#content/tools.ts";
 import type { RandomData } from "./load-data.ts";
 import { hasSeed, model } from "./model.ts";
 import { draw, setCount, setLimits, toggleKept } from "./palette/changes.ts";
-import { type Candidate, colorsOf, type Drawn, drawColors } from "./palette/draw.ts";
+import { colorsOf, type Drawn, drawColors } from "./palette/draw.ts";
 import type { Limits, State } from "./palette/state.ts";
 
 export type Bench = ReturnType<typeof useBench>;
@@ -109,8 +109,8 @@ function useAutoplay(drawNext: () => void) {
 }
 
 /** The named colors for a word, each requested once. `candidatesOf` returns null while they are loading. */
-function useCandidates(word: string, firstWord: string, firstCandidates: readonly Candidate[]) {
-  const [found, setFound] = useState<Readonly<Record<string, readonly Candidate[]>>>({
+function useCandidates(word: string, firstWord: string, firstCandidates: readonly NamedRgb24[]) {
+  const [found, setFound] = useState<Readonly<Record<string, readonly NamedRgb24[]>>>({
     "": NONE,
     [firstWord]: firstCandidates,
   });
@@ -126,13 +126,13 @@ function useCandidates(word: string, firstWord: string, firstCandidates: readonl
   return { hasFailed, retry: () => setFailure(null), candidatesOf: (other: string) => found[other] ?? null };
 }
 
-async function fetchCandidates(word: string): Promise<readonly Candidate[]> {
+async function fetchCandidates(word: string): Promise<readonly NamedRgb24[]> {
   const response = await fetchWithRetry(`${tool.path}.json?${new URLSearchParams({ candidates: word })}`);
   if (!response.ok) throw new Error(`The names could not be loaded (${response.status})`);
   return response.json();
 }
 
-const NONE: readonly Candidate[] = [];
+const NONE: readonly NamedRgb24[] = [];
 
 export function paletteOf({ controls, colors, findName, state }: Bench): ExportPalette {
   return {

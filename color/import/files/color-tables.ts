@@ -1,3 +1,4 @@
+import { clamp } from "../../clamp.ts";
 import type { Color } from "../../color.ts";
 import { parse } from "../../text/parse.ts";
 import type { ImportedPalette } from "../imported.ts";
@@ -57,5 +58,5 @@ function readScribusColor(attributes: ReadonlyMap<string, string>): Color | null
   if (![first, second, third, fourth].every(Number.isFinite)) return null;
   if (space === "cmyk") return cmykOf(first / 100, second / 100, third / 100, fourth / 100);
   if (space === "rgb") return srgbOf(first / 255, second / 255, third / 255);
-  return space === "lab" ? { space, l: Math.min(Math.max(first, 0), 100), a: second, b: third, alpha: 1 } : null;
+  return space === "lab" ? { space, l: clamp(first, 0, 100), a: second, b: third, alpha: 1 } : null;
 }

@@ -1,3 +1,5 @@
+import { bytesOf } from "../../../color/kernel/hex.ts";
+
 const ALL_COLORS_BITS = 24;
 const PALETTE_BITS = 8;
 /** The steps of red, green and blue in the palette of 256 colors, whose cube starts at 16. */
@@ -21,8 +23,7 @@ export function styleFor(depth: number): Style {
     depth > 1 ? `\u001b[${start}m${text}\u001b[${end}m` : text;
   const chip = (hex: string) => {
     if (depth < PALETTE_BITS) return "";
-    const value = Number.parseInt(hex.slice(1, 7), 16);
-    const channels = [value >> 16, (value >> 8) & 255, value & 255];
+    const channels = bytesOf(Number.parseInt(hex.slice(1, 7), 16));
     const color = depth < ALL_COLORS_BITS ? `5;${paletteIndex(channels)}` : `2;${channels.join(";")}`;
     return `\u001b[48;${color}m  \u001b[49m `;
   };

@@ -1,7 +1,7 @@
 import { strToU8, zipSync } from "fflate";
 import { numberSwatches } from "#app/frame/export/name-swatches.ts";
 import type { LibraryData, SavedColor, SavedPalette } from "#app/frame/library/library-data.ts";
-import type { ExportOptions, ExportPalette, ExportSwatch } from "#color/export/palette.ts";
+import { type ExportPalette, type ExportSwatch, PLAIN_OPTIONS } from "#color/export/palette.ts";
 import { writeExport } from "#color/export/write-export.ts";
 import { readColor } from "#color/text/address.ts";
 import { takeStem } from "../../take-stem.ts";
@@ -10,7 +10,6 @@ import { type ExportedLibrary, type ExportedPerson, writeAccountFile } from "./a
 type Files = Record<string, Uint8Array>;
 
 const FORMATS = ["json", "css", "ase"] as const;
-const OPTIONS: ExportOptions = { values: "hex", dark: "none", prefix: "", isLegacyTokens: false };
 
 /** The account's JSON, plus each palette and the saved colors in three formats. Links start with `origin`. */
 export function makeAccountArchive(person: ExportedPerson, saved: ExportedLibrary, origin: string, now: Date) {
@@ -35,7 +34,7 @@ export function makeAccountArchive(person: ExportedPerson, saved: ExportedLibrar
 
 function addPalette(files: Files, stem: string, palette: ExportPalette) {
   for (const format of FORMATS) {
-    const content = writeExport(numberSwatches(palette), format, OPTIONS);
+    const content = writeExport(numberSwatches(palette), format, PLAIN_OPTIONS);
     files[`${stem}.${format}`] = typeof content === "string" ? strToU8(content) : content;
   }
 }

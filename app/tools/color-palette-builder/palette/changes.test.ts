@@ -3,6 +3,7 @@ import { withKeys } from "#app/tools/item-keys.ts";
 import type { Color } from "#color/color.ts";
 import { wcagContrast } from "#color/contrast/contrast.ts";
 import { convert, fromRgb24, toRgb24 } from "#color/convert.ts";
+import { PLAIN_OPTIONS } from "#color/export/palette.ts";
 import { writeExport } from "#color/export/write-export.ts";
 import type { ImportedPalette } from "#color/import/imported.ts";
 import { readPaletteBytes, readPaletteText } from "#color/import/read-palette.ts";
@@ -37,7 +38,6 @@ import { applyFix, checkPalette } from "./lint-subjects.ts";
 import { cellAt, countChanges, rowsOf } from "./rows.ts";
 import { initial, MAX_EDITS, type PaletteColor, plainColor, type State } from "./state.ts";
 
-const CSS = { values: "hex", dark: "none", prefix: "", isLegacyTokens: false } as const;
 const scales: State = { ...initial, view: "scales" };
 const names = ["Red", "Gold", "Sky", "Lagoon", "Reef"];
 const hexes = (state: State, index = 0) =>
@@ -233,7 +233,7 @@ test("every format restores a scale with its base, both pages and its edits", ()
   const made = setCell(based, { index: 0, kind: "light", step: 2 }, fromRgb24(0xf0c0c8));
   const code = ["css", "tailwind4", "tailwind3", "scss", "less", "typescript", "json"] as const;
   for (const id of [...code, "dtcg", "ase", "gpl", "csv"] as const) {
-    const written = writeExport(exportOf(made, names.slice(0, 3), "https://x.example/"), id, CSS);
+    const written = writeExport(exportOf(made, names.slice(0, 3), "https://x.example/"), id, PLAIN_OPTIONS);
     const imported = typeof written === "string" ? readPaletteText(written) : readPaletteBytes(written, "");
     const { state } = takeImport(initial, imported as ImportedPalette, "replace");
     expect(state, id).toMatchObject({ view: "scales", page: "both", shape: "tailwind" });
@@ -253,7 +253,7 @@ test("contrast scales and dark-page scales keep their type on import", () => {
     ["material", "dark"],
   ] as const) {
     const made = setSettings(setShape(scales, shape), { page });
-    const css = writeExport(exportOf(made, names, ""), "css", CSS);
+    const css = writeExport(exportOf(made, names, ""), "css", PLAIN_OPTIONS);
     const back = takeImport(initial, readPaletteText(css) as ImportedPalette, "replace").state;
     expect(back).toMatchObject({ shape, page });
     expect(back.colors.map(({ edits }) => edits)).toEqual(made.colors.map(() => []));

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { queryOf } from "#app/tools/tool-model.ts";
 import { fromRgb24 } from "#color/convert.ts";
+import { PLAIN_OPTIONS } from "#color/export/palette.ts";
 import { writeExport } from "#color/export/write-export.ts";
 import type { ImportedPalette } from "#color/import/imported.ts";
 import { readPaletteText } from "#color/import/read-palette.ts";
@@ -9,7 +10,7 @@ import { exportOf } from "../read-export.ts";
 import { takeImport } from "./import-palette.ts";
 import { plainColor, type State } from "./state.ts";
 
-const OPTIONS = { values: "hex", dark: "class", prefix: "", isLegacyTokens: false } as const;
+const OPTIONS = { ...PLAIN_OPTIONS, dark: "class" } as const;
 const WITH_LINK = [
   ...(["css", "tailwind4", "tailwind3", "scss", "less", "typescript", "json", "dtcg"] as const),
   ...(["svg", "gpl", "paint-net"] as const),

@@ -1,4 +1,5 @@
 import { opaque } from "#app/tools/color-fields.ts";
+import { clamp } from "#color/clamp.ts";
 import type { Color } from "#color/color.ts";
 import { convert } from "#color/convert.ts";
 import {
@@ -106,7 +107,7 @@ export function setHarmony(state: State, engine: Engine, harmony: HarmonyChoice)
 }
 
 export function setBoldness(state: State, engine: Engine, boldness: number): State {
-  return generate({ ...state, boldness: Math.round(Math.min(100, Math.max(0, boldness))) }, engine);
+  return generate({ ...state, boldness: Math.round(clamp(boldness, 0, 100)) }, engine);
 }
 
 export function setConstraints(state: State, engine: Engine, change: Partial<Constraints>): State {

@@ -1,7 +1,7 @@
 import { data, redirect } from "react-router";
 import { fromRgb24 } from "#color/convert.ts";
 import { EXPORT_FORMATS } from "#color/export/formats.ts";
-import type { ExportPalette } from "#color/export/palette.ts";
+import { type ExportPalette, PLAIN_OPTIONS } from "#color/export/palette.ts";
 import { writeExport } from "#color/export/write-export.ts";
 import type { NameService } from "#color/names.ts";
 import { familyPath, type ShadeFamily } from "#contract/color-path.ts";
@@ -9,8 +9,6 @@ import { namesContext, originContext } from "#contract/site.ts";
 import type { Route } from "./+types/family-file-route";
 import { FAMILY_FILE_FORMATS, familyOfPath, GROUPS, groupTitle } from "./families.ts";
 import { pickShades } from "./pick-shades.ts";
-
-const OPTIONS = { values: "hex", dark: "none", prefix: "", isLegacyTokens: false } as const;
 
 /** /color-shades/shades-of-green.ase, .gpl, .json and .csv. */
 export const middleware: Route.MiddlewareFunction[] = [({ url, context }, next) => answerFile(url, context) ?? next()];
@@ -36,7 +34,7 @@ function answerFile({ pathname }: URL, context: Route.LoaderArgs["context"]) {
   if (!family || !id || !format) return null;
   const palette = paletteOf(context.get(namesContext), family, context.get(originContext));
   const isText = format.mediaType.startsWith("text/");
-  return new Response(writeExport(palette, id, OPTIONS), {
+  return new Response(writeExport(palette, id, PLAIN_OPTIONS), {
     headers: {
       "Content-Type": format.mediaType + (isText ? "; charset=utf-8" : ""),
       "Content-Disposition": `attachment; filename="shades-of-${family}.${format.extension}"`,

@@ -67,14 +67,10 @@ function Ratio({ background, ratio, isPass }: { background: string; ratio: strin
 /** In the two-column layout, two stripes side by side form a row. All stripes have their controls in the same order. */
 function rowsOf(wall: HTMLElement): HTMLElement[][] {
   const stripes = [...wall.children].map((stripe) =>
-    [...stripe.querySelectorAll<HTMLElement>("a, button")].filter(isShown),
+    [...stripe.querySelectorAll<HTMLElement>("a, button")].filter((control) => control.checkVisibility()),
   );
   const [first, second] = [...wall.children] as HTMLElement[];
   const isDouble = first !== undefined && second !== undefined && first.offsetTop === second.offsetTop;
   if (!isDouble) return stripes;
   return stripes.flatMap((stripe, place) => (place % 2 === 0 ? [[...stripe, ...(stripes[place + 1] ?? [])]] : []));
-}
-
-function isShown(control: HTMLElement) {
-  return control.getClientRects().length > 0;
 }

@@ -1,5 +1,6 @@
 // Converts the input format to red, green and blue as fractions.
 import type { Cmyk, Hsl, Hsv, Rgb24 } from "#color/color.ts";
+import { bytesOf } from "#color/kernel/hex.ts";
 import { mapRow } from "#color/kernel/matrices.ts";
 import { hexOf } from "#color/text/print.ts";
 import { addGray, placeHue } from "./hexagon.ts";
@@ -8,7 +9,7 @@ import { type Fractions, RGB_LETTERS, type Step, show, showFactor, showPercent }
 /** `value` is the code without its alpha, `alpha` 0 to 1. */
 export function readHex(value: Rgb24, alpha: number, steps: Step[]): Fractions {
   const pairs = hexOf(value).slice(1).match(/../g) as string[];
-  const bytes = [value >>> 16, (value >>> 8) & 255, value & 255];
+  const bytes = bytesOf(value);
   const alphaByte = Math.round(alpha * 255);
   const alphaPair = hexOf(alphaByte).slice(-2);
   const isOpaque = alphaByte === 255;
@@ -31,7 +32,7 @@ export function readHex(value: Rgb24, alpha: number, steps: Step[]): Fractions {
       ],
     },
   );
-  return bytes.map((byte) => byte / 255) as unknown as Fractions;
+  return mapRow(bytes, (byte) => byte / 255);
 }
 
 export function divideBy255(fractions: Fractions, steps: Step[]): Fractions {

@@ -1,4 +1,4 @@
-import type { Color, Rgb24 } from "#color/color.ts";
+import type { Color, NamedRgb24, Rgb24 } from "#color/color.ts";
 import { wcagContrast } from "#color/contrast/contrast.ts";
 import { fromRgb24, toRgb24 } from "#color/convert.ts";
 import {
@@ -18,7 +18,7 @@ import { cssText } from "./list-texts.ts";
 import { MAX_COUNT, type State } from "./state.ts";
 
 /** `candidates` are the colors whose names match the state's word; without a word, any color is allowed. */
-export function drawColors(state: State, candidates: readonly Candidate[] = NONE): Drawn {
+export function drawColors(state: State, candidates: readonly NamedRgb24[] = NONE): Drawn {
   const known = drawn.get(state);
   if (known && known.candidates === candidates) return known.result;
   const options = optionsOf(state);
@@ -28,9 +28,9 @@ export function drawColors(state: State, candidates: readonly Candidate[] = NONE
 }
 
 /** Cached, because every render needs the colors of all states in the history. */
-const drawn = new WeakMap<State, { candidates: readonly Candidate[]; result: Drawn }>();
+const drawn = new WeakMap<State, { candidates: readonly NamedRgb24[]; result: Drawn }>();
 
-const NONE: readonly Candidate[] = [];
+const NONE: readonly NamedRgb24[] = [];
 
 export function colorsOf({ slots }: Drawn): Color[] {
   return slots.filter((color) => color !== null);
@@ -85,8 +85,6 @@ function optionsOf(state: State): RandomColorsOptions {
   };
 }
 
-export type Candidate = { readonly name: string; readonly rgb24: Rgb24 };
-
 export type Drawn = {
   readonly slots: readonly (Color | null)[];
   /** Why candidates were rejected, most frequent reason first. */
@@ -104,7 +102,7 @@ const oklch = new Float64Array(3);
  * Draws distinct named colors within the limits, spread over OKLab. May return fewer than requested, because named
  * colors can't be adjusted. Locked colors stay in place.
  */
-function drawNamed(state: State, options: RandomColorsOptions, candidates: readonly Candidate[]): Drawn {
+function drawNamed(state: State, options: RandomColorsOptions, candidates: readonly NamedRgb24[]): Drawn {
   const tally = new Map<string, number>();
   const reject = (reason: string) => tally.set(reason, (tally.get(reason) ?? 0) + 1);
   const locked = options.locked.filter((color) => color !== null);
@@ -139,7 +137,7 @@ function drawNamed(state: State, options: RandomColorsOptions, candidates: reado
 }
 
 /** Uses weighted keys: https://doi.org/10.1016/j.ipl.2005.11.003 (Efraimidis and Spirakis). */
-function shuffleEvenly(candidates: readonly Candidate[], seed: string): Candidate[] {
+function shuffleEvenly(candidates: readonly NamedRgb24[], seed: string): NamedRgb24[] {
   const cells = candidates.map(({ rgb24 }) => {
     rgb24ToOklabInto(rgb24, oklab);
     return Array.from(oklab, (value) => Math.floor(value / CELL)).join();

@@ -1,6 +1,7 @@
 import type { Color } from "#color/color.ts";
 import { isInGamut } from "#color/gamut.ts";
 import { print, printHex } from "#color/text/print.ts";
+import { quoteCsv } from "#color/text/quote-csv.ts";
 
 type NamedSwatch = { readonly color: Color; readonly name: string };
 export type ListFormat = "list" | "json" | "csv";
@@ -14,16 +15,11 @@ export function describeColors(swatches: readonly NamedSwatch[], cssOf: (color: 
 export function writeList(swatches: readonly NamedSwatch[], format: ListFormat): string {
   if (format === "list") return swatches.map(({ color }) => cssText(color)).join("\n");
   if (format === "json") return JSON.stringify(describeColors(swatches), null, 2);
-  const rows = describeColors(swatches).map(({ hex, name, css }) => [hex, name, css].map(cell).join(","));
+  const rows = describeColors(swatches).map(({ hex, name, css }) => [hex, name, css].map(quoteCsv).join(","));
   return ["hex,name,css", ...rows].join("\n");
 }
 
 /** Hex if the color is in sRGB, otherwise oklch(). */
 export function cssText(color: Color): string {
   return isInGamut(color, "srgb") ? printHex(color) : print(color, "oklch");
-}
-
-/** Quoted according to https://www.rfc-editor.org/rfc/rfc4180. */
-function cell(text: string): string {
-  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
