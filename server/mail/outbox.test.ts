@@ -92,7 +92,7 @@ describe.each(databases)("on $name", ({ db }) => {
     await outbox.add(notice);
     await pass(2 * HOUR_MS);
     expect([sent, await listWaiting()]).toEqual([[notice], []]);
-    expect(log.mock.calls).toEqual([["The recovery email was given up after 1 try"]]);
+    expect(log.mock.calls).toEqual([["Gave up sending the recovery email after 1 try"]]);
   });
 
   test("a rejected email is not retried", async () => {
