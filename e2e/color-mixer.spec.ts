@@ -23,6 +23,9 @@ test("parts and base colors are added and removed by mouse, key and wheel, chang
   await page.keyboard.press("+");
   const dialog = page.getByRole("dialog", { name: "Add a base color" });
   const field = dialog.getByRole("textbox", { name: "New base color", exact: true });
+  await field.fill("seagreeen");
+  await field.press("Enter");
+  await expect(field).toHaveAttribute("aria-invalid", "true");
   await field.fill("#00f");
   await dialog.getByRole("button", { name: "Add color" }).click();
   await expect(dialog.getByText("Blue, #0000FF, is already a base color.")).toBeVisible();
@@ -124,8 +127,19 @@ test("a bad address shows notices, dragging a border moves parts, yellow and blu
   const shared = await readText(request, page.url());
   expect(shared).toContain("An exact match.");
   expect(shared).toMatch(/ parts [A-Z][^#]*#808000/);
+  // While the next recipe is searched for, the last one can't be used.
+  await finder.evaluate((region: HTMLElement) => {
+    const observer = new MutationObserver(() => {
+      const buttons = [...region.querySelectorAll("[aria-busy=true] button")];
+      if (buttons.length === 0) return;
+      observer.disconnect();
+      region.dataset.held = String(buttons.every((button) => button.ariaDisabled === "true"));
+    });
+    observer.observe(region, { subtree: true, attributes: true });
+  });
   await target.fill("#00ffff");
   await expect(finder.getByText(/can't reach this color/)).toBeVisible();
+  await expect(finder).toHaveAttribute("data-held", "true");
 });
 
 test("nested color-mix() paints the same blend in a browser", async ({ page, request }) => {

@@ -74,8 +74,19 @@ test("a bad address shows a notice, and searching, moving, copying and adding wo
   context,
 }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  const gate = Promise.withResolvers<void>();
+  await page.route(/names-full.*\.bin/, async (route) => {
+    await gate.promise;
+    await route.continue();
+  });
   await open(page, `${PATH}?c=0d6986-db073d-zz&l=ral`);
   await expect(page.getByRole("status").filter({ hasText: "could not be read as a color" })).toBeVisible();
+  // Edits before the names have loaded add up.
+  await page.getByRole("button", { name: "Add a color" }).focus();
+  for (let press = 0; press < 2; press++) await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/c=0d6986-db073d-[^-]+-[^-]+&i=4/);
+  for (let press = 0; press < 2; press++) await page.keyboard.press("ControlOrMeta+z");
+  gate.resolve();
   const stripes = page.getByRole("list", { name: "Colors and their names" }).getByRole("button");
   await stripes.first().focus();
   await page.keyboard.press("Alt+ArrowRight");

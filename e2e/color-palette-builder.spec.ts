@@ -47,6 +47,7 @@ test("colors are copied, changed, named, undone and compared with a version, pas
 
   await page.getByRole("tab", { name: "Contrast of all pairs" }).click();
   await expect(page.getByText("42 of 42 pairs")).toBeVisible();
+  await expect(page.getByRole("row", { name: /^Lollipop/ })).toContainText("Lc 72"); // of 72.6
   await page.getByText("AAA 7", { exact: true }).click();
   await expect(page.getByText(/^\d+ of 42 pairs reach it/)).toBeVisible();
   await page.getByRole("tab", { name: "Versions" }).click();
@@ -54,8 +55,12 @@ test("colors are copied, changed, named, undone and compared with a version, pas
   await page.getByRole("combobox", { name: "Mode" }).selectOption("oklch");
   await expect(page.getByText(/cells differ from version A/)).toBeVisible();
   await expect(cells(page).nth(4)).toHaveAccessibleName(/was #/);
+  await page.getByText("Scales", { exact: true }).click();
+  await expect(page.getByText("Nothing in this view differs from version A.")).toBeVisible();
   await page.getByRole("button", { name: "Back to version A" }).click();
   await expect(page.getByText("No changes from version A yet.")).toBeVisible();
+  await expect(page.getByRole("radio", { name: "Scales" })).toBeChecked();
+  await page.getByText("Tints, shades, tones", { exact: true }).click();
 
   // The paste reader loads when the page is idle; pasting the same text again changes nothing.
   await expect(async () => {

@@ -68,8 +68,15 @@ test("after a bad link, colors are generated, locked, moved, edited and undone, 
   await page.getByRole("button", { name: "Redo" }).first().click();
   await expect.poll(async () => (await codes(page))[2]).toBe("DBA507");
 
-  // The rest uses the keyboard only.
   const moved = await codes(page);
+  await dragInPlane(page);
+  await expect.poll(async () => (await codes(page))[1]).not.toBe(moved[1]);
+  expect((await codes(page)).toSpliced(1, 1)).toEqual(moved.toSpliced(1, 1));
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: "Undo" }).first().click();
+  await expect.poll(() => codes(page)).toEqual(moved);
+
+  // The rest uses the keyboard only.
   await page.keyboard.press("Digit1");
   await page.keyboard.press("F2");
   const field = page.getByRole("textbox", { name: /color code/ });
@@ -116,6 +123,18 @@ test("after a bad link, colors are generated, locked, moved, edited and undone, 
   await expect(stripes(page)).toHaveCount(2);
 });
 
+/** Drags over the plane of the second color's picker, which is a child of its stripe. */
+async function dragInPlane(page: Page) {
+  await stripes(page).nth(1).hover();
+  await page.getByRole("button", { name: /^Adjust color 2/ }).click();
+  const box = await page.getByRole("group", { name: "Color 2: chroma and lightness" }).boundingBox();
+  if (!box) throw new Error("no plane");
+  await page.mouse.move(box.x + 20, box.y + 40);
+  await page.mouse.down();
+  await page.mouse.move(box.x + 300, box.y + 60, { steps: 5 });
+  await page.mouse.up();
+}
+
 test("failed input changes nothing, palettes are saved, edited and pasted, and rules that can't be met are reported", async ({
   page,
 }) => {
@@ -154,6 +173,9 @@ test("failed input changes nothing, palettes are saved, edited and pasted, and r
   await expect.poll(async () => (await codes(page))[0]).not.toBe(before[0]);
   await page.getByRole("button", { name: "Start from" }).click();
   const dialog = page.getByRole("dialog", { name: "Start from" });
+  await dialog.getByRole("textbox").fill("qqqqzzzzxxxx");
+  await dialog.getByRole("button", { name: "Make a palette" }).click();
+  await expect(page.getByText("No color found")).toBeVisible();
   await dialog.getByRole("textbox").fill("#123456, tomato, gold");
   await dialog.getByRole("button", { name: "Make a palette" }).click();
   await expect.poll(() => codes(page)).toEqual(["123456", "FF6347", "FFD700"]);
@@ -180,6 +202,13 @@ test("failed input changes nothing, palettes are saved, edited and pasted, and r
   await expectAccessibleInBothThemes(rules);
   await page.keyboard.press("Escape");
   await expect(rules).toBeHidden();
+
+  await page.getByRole("button", { name: "Start from" }).click();
+  await dialog.getByRole("textbox").fill("teal");
+  await dialog.getByRole("button", { name: "Make a palette" }).click();
+  await expect.poll(() => codes(page)).toContain("008080");
+  expect(await codes(page)).toHaveLength(3);
+  await expect(page).toHaveURL(/cvd=1/);
 });
 
 test("if the generator fails to load, Space says so, edits still work, and a later try succeeds", async ({ page }) => {

@@ -130,6 +130,11 @@ test("a bad address is explained, a base is typed and exported, pasted palettes 
   await expect(page).toHaveURL(/c=e63946-5b4fcf-2a9d8f/);
   await page.getByRole("button", { name: "Undo" }).click();
   await expect(page).toHaveURL(/c=e63946-2a9d8f-5b4fcf/);
+  const rows = page.getByRole("button", { name: /^Adjust color/ });
+  await rows.nth(2).click();
+  await page.getByRole("button", { name: /^Remove Color 1/ }).click();
+  await expect(rows.nth(1)).toHaveAttribute("aria-pressed", "true");
+  await page.getByRole("button", { name: "Undo" }).click();
   await page.getByRole("button", { name: "Warm and cool" }).click();
   await expect(page.getByText("Cool", { exact: true })).toBeVisible();
   await expectAccessible(page.getByRole("main"));

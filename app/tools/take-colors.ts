@@ -5,18 +5,29 @@ import type { ImportedPalette } from "#color/import/imported.ts";
 import type { ToolControls } from "./use-tool.ts";
 
 type Taking<State> = {
-  controls: Pick<ToolControls<State>, "apply" | "undo">;
+  controls: Pick<ToolControls<State>, "apply" | "undo" | "now">;
   imported: ImportedPalette;
   change: (state: State, colors: readonly Color[]) => State;
   /** Colors beyond this number are dropped, and the notification says so. */
   most: number;
 };
 
+type Applying<State> = Pick<ToolControls<State>, "apply" | "now">;
+
+/** One undo step; false, with a notification, if nothing changed, because Undo would take back an earlier step. */
+export function applyImport<State>({ apply, now }: Applying<State>, change: (state: State) => State): boolean {
+  const before = now();
+  apply(change);
+  if (now() !== before) return true;
+  showToast({ type: "info", title: "Nothing new", text: "These colors are already here." });
+  return false;
+}
+
 /** One undo step, which the notification offers to undo. */
-export function takeColors<State>({ controls: { apply, undo }, imported, change, most }: Taking<State>) {
+export function takeColors<State>({ controls, imported, change, most }: Taking<State>) {
   const colors = colorsOf(imported);
-  apply(change, colors);
+  if (!applyImport(controls, (state: State) => change(state, colors))) return;
   const text =
     describeFound(imported) + (colors.length > most ? `, the first ${most === 1 ? "one" : most} of them` : "");
-  showToast({ type: "info", title: "Imported", text, action: { label: "Undo", onSelect: undo } });
+  showToast({ type: "info", title: "Imported", text, action: { label: "Undo", onSelect: controls.undo } });
 }

@@ -70,8 +70,11 @@ export function useReorder({ count, onMove, label, axis, isMoveAnnounced = false
     /** Props for a surface that can be dragged directly; a finger must rest on it first. */
     dragProps: (index: number) => ({
       onPointerDown: (event: PointerEvent) => {
-        const control = (event.target as Element).closest(ITEM_CONTROLS);
+        const target = event.target as Element;
+        const control = target.closest(ITEM_CONTROLS);
         if (control && control !== event.currentTarget) return;
+        // A panel that opens from the item is its child, but not part of its surface.
+        if (target.closest("[popover]") !== event.currentTarget.closest("[popover]")) return;
         drag(event, index, event.pointerType === "touch");
       },
     }),

@@ -7,6 +7,7 @@ import { useShortcuts } from "#app/frame/shortcuts/use-shortcuts.ts";
 import { focusKeys } from "#app/tools/focus-keys.ts";
 import { takeColors } from "#app/tools/take-colors.ts";
 import { ToolActions } from "#app/tools/tool-actions.tsx";
+import { showToast } from "#app/ui/toast-store.ts";
 import type { Color } from "#color/color.ts";
 import type { ExportPalette } from "#color/export/palette.ts";
 import type { ImportedPalette } from "#color/import/imported.ts";
@@ -14,7 +15,7 @@ import { printHex } from "#color/text/print.ts";
 import { blendAny } from "./blend-any.ts";
 import { setBaseColors, setMode } from "./changes.ts";
 import { colorOf } from "./model.ts";
-import { MAX_BASE_COLORS, MODE_LABELS, MODES, type Mode, partsOf, type State } from "./state.ts";
+import { FULL, MAX_BASE_COLORS, MODE_LABELS, MODES, type Mode, partsOf, type State } from "./state.ts";
 import type { Bench } from "./use-bench.ts";
 
 export function MixerActions({ bench }: { bench: Bench }) {
@@ -22,7 +23,11 @@ export function MixerActions({ bench }: { bench: Bench }) {
   useMixerKeys(bench);
   return (
     <ToolActions controls={controls} exporting={{ palette: () => exportOf(bench), group: "Mixer" }}>
-      <ImportColors onPalette={(imported, action) => takePalette(bench, imported, action)} canAdd />
+      <ImportColors
+        onPalette={(imported, action) => takePalette(bench, imported, action)}
+        fit={{ most: MAX_BASE_COLORS, room: MAX_BASE_COLORS - bench.state.baseColors.length }}
+        canAdd
+      />
     </ToolActions>
   );
 }
@@ -45,11 +50,14 @@ function useMixerKeys(bench: Bench) {
 }
 
 function takePalette({ controls }: Bench, imported: ImportedPalette, action: ImportAction) {
+  const keptOf = ({ baseColors }: State) => (action === "add" ? baseColors : []);
+  const room = MAX_BASE_COLORS - keptOf(controls.now()).length;
+  if (room === 0) return showToast({ type: "info", title: "The mixer is full", text: FULL });
   const change = (state: State, colors: readonly Color[]) => {
     const taken = colors.map((color) => ({ color: printHex(color), count: 1 }));
-    return setBaseColors(state, action === "add" ? [...state.baseColors, ...taken] : taken);
+    return setBaseColors(state, [...keptOf(state), ...taken]);
   };
-  takeColors({ controls, imported, change, most: MAX_BASE_COLORS });
+  takeColors({ controls, imported, change, most: room });
 }
 
 /** Includes what the other mixing modes make of the same parts. */

@@ -8,6 +8,7 @@ import { KeepButton } from "#app/frame/tray/keep-button.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { IconButton } from "#app/ui/icon-button.tsx";
 import { Swatch } from "#app/ui/swatch.tsx";
+import { usePasteReader } from "#app/ui/use-paste-reader.ts";
 import { closePopover } from "#app/ui/use-popover.ts";
 import type { Color, Hex } from "#color/color.ts";
 import { hexOf, printHex } from "#color/text/print.ts";
@@ -52,25 +53,34 @@ const SUGGESTED = [
   0xffffff, 0x000000, 0x00ffff, 0xff00ff, 0xffff00, 0xff0000, 0x00ff00, 0x0000ff, 0x808080, 0x8b4513, 0xffc0cb,
 ].map(hexOf);
 const SHOWN = 6;
+const FIELD = "new";
 
 export function NewColor({ bench }: { bench: Bench }) {
   const { controls, state, labelOf } = bench;
   const suggested = SUGGESTED.filter((color) => !hasColor(state, color)).slice(0, SHOWN);
   const [hex, setHex] = useState<Hex>(suggested[0] ?? "#808080");
   const [refused, setRefused] = useState<Hex | null>(null);
+  const { read, readLate } = usePasteReader();
   const take = (next: Hex) => {
     setHex(next);
     setRefused(null);
   };
-  const add = (event: FormEvent<HTMLFormElement>) => {
+  const add = async (form: HTMLFormElement) => {
+    const text = String(new FormData(form).get(FIELD) ?? "");
+    const color = read(text) ?? (await readLate(text));
+    if (!color) return; // the field says why
+    const added = printHex(color);
+    if (hasColor(controls.now(), added)) return setRefused(added);
+    controls.apply(addColor, added);
+    closePopover(form);
+  };
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (hasColor(state, hex)) return setRefused(hex);
-    controls.apply(addColor, hex);
-    closePopover(event.currentTarget);
+    void add(event.currentTarget);
   };
   return (
-    <form onSubmit={add} className="grid gap-3">
-      <ColorInput label="New base color" value={hex} onChange={(color) => take(printHex(color))} />
+    <form onSubmit={submit} className="grid gap-3">
+      <ColorInput label="New base color" name={FIELD} value={hex} onChange={(color) => take(printHex(color))} />
       <Refusal {...{ bench, refused }} />
       <div className="flex gap-2">
         {suggested.map((color) => (

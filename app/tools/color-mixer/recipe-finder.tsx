@@ -66,8 +66,8 @@ export function RecipeFinder({ bench, first }: { bench: Bench; first: FoundRecip
             <p role="status" className="max-w-[34em]">
               {verdictOf(recipe.simple, fine)}
             </p>
-            <RecipeLine bench={bench} recipe={recipe.simple} title="Simplest" />
-            {fine && <RecipeLine bench={bench} recipe={fine} title="Finer" />}
+            <RecipeLine {...{ bench, isSearching }} recipe={recipe.simple} title="Simplest" />
+            {fine && <RecipeLine {...{ bench, isSearching }} recipe={fine} title="Finer" />}
           </div>
         ) : (
           <p className="max-w-[34em] self-center text-ink-2">
@@ -102,7 +102,9 @@ function Pair({ target, mixed, labelOf }: { target: Hex; mixed: Hex; labelOf: (h
   );
 }
 
-function RecipeLine({ bench, recipe, title }: { bench: Bench; recipe: Recipe; title: string }) {
+type LineProps = { bench: Bench; recipe: Recipe; title: string; isSearching: boolean };
+
+function RecipeLine({ bench, recipe, title, isSearching }: LineProps) {
   const { controls, state, labelOf } = bench;
   const parts = state.baseColors.flatMap(({ color }, place) => {
     const count = recipe.counts[place] ?? 0;
@@ -124,6 +126,8 @@ function RecipeLine({ bench, recipe, title }: { bench: Bench; recipe: Recipe; ti
       <span className="font-mono text-ink-2 text-sm">ΔE {recipe.deltaE.toFixed(2)}</span>
       <Button
         size="sm"
+        // Until then, its counts belong to other base colors.
+        isDisabled={isSearching}
         className="noscript:hidden max-sm:order-last max-sm:justify-self-start"
         onClick={() => controls.apply(setCounts, recipe.counts)}
       >
@@ -151,7 +155,7 @@ const SLICE_MS = 6;
 
 /**
  * Searches for the recipe in slices, so that no frame waits for it. Returns the previous recipe with `isSearching`
- * until the new one is ready. `first` is the server's recipe.
+ * until the new one is ready, and none while the mode loads. `first` is the server's recipe.
  */
 function useRecipe(state: State, isReady: boolean, first: FoundRecipe | null) {
   const { baseColors, activeMode, target } = state;
@@ -179,5 +183,6 @@ function useRecipe(state: State, isReady: boolean, first: FoundRecipe | null) {
     return () => clearTimeout(timer);
   }, [key, isReady]);
 
-  return { recipe: target ? found.recipe : null, isSearching: found.key !== key };
+  const isSearching = found.key !== key;
+  return { recipe: target && (isReady || !isSearching) ? found.recipe : null, isSearching };
 }

@@ -20,6 +20,7 @@ export type State = {
 export const FORM_ID = "color-mixer-form";
 export const MAX_COUNT = 40;
 export const MAX_BASE_COLORS = 20;
+export const FULL = `${MAX_BASE_COLORS} base colors is the maximum. Remove one to add another.`;
 
 // Values of CSS named colors: red, orange, yellow, green, blue, indigo, violet.
 export const INITIAL: State = {

@@ -6,7 +6,7 @@ import { Icon } from "#app/ui/icon.tsx";
 import { Popover } from "#app/ui/popover.tsx";
 import { moveColor } from "./changes.ts";
 import { IngredientCell } from "./ingredient.tsx";
-import { FORM_ID, MAX_BASE_COLORS, MAX_COUNT } from "./state.ts";
+import { FORM_ID, FULL, MAX_BASE_COLORS, MAX_COUNT } from "./state.ts";
 import type { Bench } from "./use-bench.ts";
 
 export function Tray({ bench }: { bench: Bench }) {
@@ -34,10 +34,7 @@ export function Tray({ bench }: { bench: Bench }) {
         <AddPopover bench={bench} />
       </ul>
       <p role="status" className="noscript:hidden min-h-10 text-ink-2 text-sm sm:min-h-5">
-        {announced ||
-          (isFull
-            ? `${MAX_BASE_COLORS} base colors is the maximum. Remove one to add another.`
-            : `Click, type or scroll to set up to ${MAX_COUNT} parts.`)}
+        {announced || (isFull ? FULL : `Click, type or scroll to set up to ${MAX_COUNT} parts.`)}
       </p>
       <form id={FORM_ID} method="get" className="grid scripting:hidden gap-3">
         {!isFull && (

@@ -13,16 +13,27 @@ import type { Color } from "#color/color.ts";
 import { printHex } from "#color/text/print.ts";
 import { colorPath } from "#contract/color-path.ts";
 import type { ColorsAnswer, Near } from "./answer.ts";
-import { MAX_COLORS, removeColor, type State, setColors } from "./model.ts";
+import { MAX_COLORS, paletteOf, removeColor, type State, setColors } from "./model.ts";
 
 type Props = { controls: ToolControls<State>; answer: ColorsAnswer; reorder: Reorder };
 
-export function ColorActions({ controls: { apply, preview, commit }, answer, reorder }: Props) {
+export function ColorActions({ controls, answer, reorder }: Props) {
+  const { state, apply, preview, commit } = controls;
   const { colors, names, active } = answer;
   const color = colors[active] as Color;
   const { name } = names[active] as Near;
   const hex = printHex(color);
   const move = (by: number) => reorder.move(active, active + by);
+  const { colors: current } = paletteOf(state, answer);
+  const latest = () => paletteOf(controls.now(), answer);
+  const adjust = (next: Color) => {
+    const { colors } = latest();
+    if (colors[active]) preview(setColors, colors.with(active, next), active);
+  };
+  const add = () => {
+    const { colors, active } = latest();
+    apply(setColors, [...colors, neighborOf(colors[active] ?? color, 0.15)], colors.length);
+  };
   return (
     <div className="-mx-2.5 flex noscript:hidden flex-wrap items-center">
       <CopyColorButton color={color} name={name} />
@@ -31,8 +42,8 @@ export function ColorActions({ controls: { apply, preview, commit }, answer, reo
       <ColorPanelPopover
         name={`Adjust ${name}, ${hex}`}
         label={name}
-        color={color}
-        onPreview={(next) => preview(setColors, colors.with(active, next), active)}
+        color={current[active] ?? color}
+        onPreview={adjust}
         onCommit={commit}
         trigger={(props) => (
           <IconButton {...props} name={`Adjust ${name}, ${hex}`} className="noscript:hidden">
@@ -53,16 +64,11 @@ export function ColorActions({ controls: { apply, preview, commit }, answer, reo
             <MenuItem isDisabled={active === colors.length - 1} onSelect={() => move(1)}>
               Move right
             </MenuItem>
-            <MenuItem onSelect={() => apply(removeColor, colors, active)}>Remove</MenuItem>
+            <MenuItem onSelect={() => apply(removeColor, latest().colors, active)}>Remove</MenuItem>
           </>
         )}
       </Menu>
-      <Button
-        icon="icon-plus"
-        variant="ghost"
-        isDisabled={colors.length >= MAX_COLORS}
-        onClick={() => apply(setColors, [...colors, neighborOf(color, 0.15)], colors.length)}
-      >
+      <Button icon="icon-plus" variant="ghost" isDisabled={current.length >= MAX_COLORS} onClick={add}>
         Add a color
       </Button>
     </div>

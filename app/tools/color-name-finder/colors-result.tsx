@@ -16,7 +16,7 @@ import { printHex } from "#color/text/print.ts";
 import { printCount } from "#color/words/count.ts";
 import type { ColorsAnswer, Near } from "./answer.ts";
 import { ColorActions } from "./color-actions.tsx";
-import { moveColor, NAMING_LISTS, nextTitle, type State, setActive, setList } from "./model.ts";
+import { moveColor, NAMING_LISTS, nextTitle, paletteOf, type State, setActive, setList } from "./model.ts";
 import { Stripes } from "./stripes.tsx";
 import { describeCloseness, LIST_LABELS, titleOf } from "./words.ts";
 
@@ -31,9 +31,10 @@ export function ColorsResult({ controls, answer, nameCount }: Props) {
   const name = names[active] as Near;
   const hex = printHex(color);
   const isSingle = colors.length === 1;
+  const latest = () => paletteOf(controls.now(), answer).colors;
   const reorder = useReorder({
     count: colors.length,
-    onMove: (from, to) => apply(moveColor, colors, from, to),
+    onMove: (from, to) => apply(moveColor, latest(), from, to),
     label: (place) => names[place]?.name ?? "",
     axis: "auto",
   });
@@ -43,7 +44,7 @@ export function ColorsResult({ controls, answer, nameCount }: Props) {
       {isSingle ? (
         <SingleHero color={color} name={name} />
       ) : (
-        <Stripes {...{ colors, names, active, reorder }} onSelect={(place) => apply(setActive, colors, place)} />
+        <Stripes {...{ colors, names, active, reorder }} onSelect={(place) => apply(setActive, latest(), place)} />
       )}
       <div className="grid gap-6 p-4 md:p-6">
         <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3">

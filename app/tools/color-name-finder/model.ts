@@ -61,6 +61,13 @@ export function setColors(state: State, colors: readonly Color[], active = 0): S
   return { ...state, text: "", colors: kept, active: clamp(Math.trunc(active) || 0, 0, kept.length - 1), title: 0 };
 }
 
+/** The colors to edit: the shown answer may belong to an earlier state, because its names load late. */
+export function paletteOf(state: State, answer: Palette): Palette {
+  return state.text === "" ? state : answer;
+}
+
+type Palette = Pick<State, "colors" | "active">;
+
 /** The same colors with another one selected or renamed; keeps the title. */
 export function setActive(state: State, colors: readonly Color[], active: number): State {
   return { ...setColors(state, colors, active), title: state.title };

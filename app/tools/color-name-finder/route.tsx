@@ -18,7 +18,7 @@ import { namesContext } from "#contract/site.ts";
 import type { Route } from "./+types/route";
 import { answer, type ColorsAnswer } from "./answer.ts";
 import { ColorsResult } from "./colors-result.tsx";
-import { initial, MAX_COLORS, model, nextTitle, type State, setActive, setColors } from "./model.ts";
+import { initial, MAX_COLORS, model, nextTitle, paletteOf, type State, setActive, setColors } from "./model.ts";
 import { SearchBox, useBox } from "./search-box.tsx";
 import { serverSources } from "./server-sources.ts";
 import { type Loaded, type Shown, useAnswer } from "./use-answer.ts";
@@ -93,7 +93,7 @@ export default function ColorNameFinder({ loaderData }: Route.ComponentProps) {
   );
 }
 
-function useNameKeys(palette: ColorsAnswer | null, { apply }: ToolControls<State>, goToSearch: () => void) {
+function useNameKeys(palette: ColorsAnswer | null, { apply, now }: ToolControls<State>, goToSearch: () => void) {
   const { colors = [], names = [], titles = [], active = 0 } = palette ?? {};
   const group = "Palette";
   const copyName = () => void copyText(names[active]?.name ?? "");
@@ -114,7 +114,7 @@ function useNameKeys(palette: ColorsAnswer | null, { apply }: ToolControls<State
       keys: `Digit${place + 1}`,
       label: `Show color ${place + 1}`,
       group,
-      run: () => apply(setActive, colors, place),
+      run: () => palette && apply(setActive, paletteOf(now(), palette).colors, place),
     })),
   ]);
 }

@@ -4,6 +4,7 @@ import { ImportColors } from "#app/frame/import/import-colors.tsx";
 import { late } from "#app/late/late.tsx";
 import { lateCode } from "#app/late/late-code.ts";
 import { runWith } from "#app/late/use-late-code.ts";
+import { applyImport } from "#app/tools/take-colors.ts";
 import { ToolActions } from "#app/tools/tool-actions.tsx";
 import { toolMeta } from "#app/tools/tool-meta.ts";
 import { queryOf } from "#app/tools/tool-model.ts";
@@ -84,13 +85,9 @@ type ImportCode = typeof import("./import-shades.ts");
 const importCode = lateCode<ImportCode>(() => import("./import-shades.ts"));
 
 /** Replaces the colors in one step, which the notification can undo. */
-function takeImported(
-  { takeShades }: ImportCode,
-  { apply, undo, now }: ToolControls<State>,
-  imported: ImportedPalette,
-) {
-  const { state, taken, found } = takeShades(now(), imported);
-  apply(() => state);
+function takeImported({ takeShades }: ImportCode, controls: ToolControls<State>, imported: ImportedPalette) {
+  const { state, taken, found } = takeShades(controls.now(), imported);
+  if (!applyImport(controls, () => state)) return;
   const title = describeFound(imported) + (found > taken ? `, the first ${taken} of ${found}` : "");
-  showToast({ type: "info", title, action: { label: "Undo", onSelect: undo } });
+  showToast({ type: "info", title, action: { label: "Undo", onSelect: controls.undo } });
 }

@@ -96,6 +96,8 @@ function useWheelKeys(bench: Bench) {
   const group = "Wheel";
   const lock = () => controls.apply(toggleAllLocks, selected);
   const addOne = () => controls.apply(setCount, state.count + 1);
+  // A rule keeps its colors in order, so the last one goes.
+  const removal = state.rule === "custom" ? "Remove the selected color" : "One fewer color";
   const remove = () => controls.apply(removeMarker, selected);
   const copySelected = () => {
     const color = markers[selected]?.color;
@@ -109,7 +111,7 @@ function useWheelKeys(bench: Bench) {
     { id: "wheel-more", keys: "+", label: "One more color", group, run: addOne },
     { id: "wheel-back", keys: "Alt+ArrowLeft", label: "Move the selected color back", ...moving(-1) },
     { id: "wheel-on", keys: "Alt+ArrowRight", label: "Move the selected color forward", ...moving(1) },
-    { id: "wheel-remove", keys: "Delete", label: "Remove the selected color", group, run: remove },
+    { id: "wheel-remove", keys: "Delete", label: removal, group, run: remove },
   ]);
 }
 

@@ -50,7 +50,7 @@ export function Bench({ controls, names }: BenchProps) {
           <Verdict comparison={comparison} />
           {/* After the list on phones, so that the colors are on the first screen. */}
           <div className="grid gap-7 border-line max-md:order-last max-md:border-t max-md:p-5">
-            <Figures comparison={comparison} />
+            <Figures comparison={comparison} second={state.pair[1] + 1} />
             <DeltaBars deltas={comparison.deltas} />
           </div>
         </div>

@@ -14,7 +14,8 @@ export function Verdict({ comparison: { deltaE2000, verdict } }: { comparison: C
   );
 }
 
-export function Figures({ comparison }: { comparison: Comparison }) {
+/** `second` is the number of the color that is compared with the first. */
+export function Figures({ comparison, second }: { comparison: Comparison; second: number }) {
   const { deltaEOk, deltaE76, verdict, words } = comparison;
   return (
     <div className="grid gap-5">
@@ -24,7 +25,7 @@ export function Figures({ comparison }: { comparison: Comparison }) {
         <Small name="ΔE 76" value={deltaE76.toFixed(2)} />
       </dl>
       <p role="status" className="text-ink-2 text-sm">
-        {sentence(words)}
+        {sentence(words, second)}
       </p>
     </div>
   );
@@ -103,6 +104,6 @@ function signed(value: number, decimals: number, unit: string): string {
 }
 
 /** A sentence such as "Color 2 is lighter by 12.0%, less colorful by 0.050." */
-export function sentence(words: string): string {
-  return words.startsWith("no ") ? `There is ${words}.` : `Color 2 is ${words}.`;
+export function sentence(words: string, second: number): string {
+  return words.startsWith("no ") ? `There is ${words}.` : `Color ${second} is ${words}.`;
 }

@@ -23,7 +23,7 @@ export function reportOf(state: State, names: readonly string[], link: string): 
     `2. ${label(pair[1])}`,
     "",
     `ΔE 2000 ${deltaE2000.toFixed(2)}, ΔE OK ${deltaEOk.toFixed(4)}, ΔE 76 ${deltaE76.toFixed(2)}`,
-    sentence(words),
+    sentence(words, 2),
     "",
     colors.length > 2 ? `Hardest to tell apart of ${colors.length} colors:` : "Color blindness:",
     ...visions,

@@ -15,7 +15,7 @@ import { ImportColors } from "#app/frame/import/import-colors.tsx";
 import { late } from "#app/late/late.tsx";
 import { whenIdle } from "#app/late/when-idle.ts";
 import { ChangeAnnouncer } from "#app/tools/announcer.tsx";
-import { takeColors } from "#app/tools/take-colors.ts";
+import { applyImport, takeColors } from "#app/tools/take-colors.ts";
 import { ToolActions } from "#app/tools/tool-actions.tsx";
 import { toolMeta } from "#app/tools/tool-meta.ts";
 import { queryOf } from "#app/tools/tool-model.ts";
@@ -142,7 +142,7 @@ async function takeImported({ controls }: Bench, imported: ImportedPalette) {
   const { takeTheme } = await import("./import-theme.ts");
   const theme = takeTheme(imported);
   if (!theme) return takeColors({ controls, imported, change: setColors, most: MAX_COLORS });
-  controls.apply((state: State) => ({ ...state, ...theme }));
+  if (!applyImport(controls, (state: State) => ({ ...state, ...theme }))) return;
   const title = `Theme from ${describeFound(imported)}`;
   showToast({ type: "info", title, action: { label: "Undo", onSelect: controls.undo } });
 }

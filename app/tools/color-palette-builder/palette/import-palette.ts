@@ -1,5 +1,6 @@
 import type { ImportAction } from "#app/frame/import/choices.ts";
 import { stateOfLink } from "#app/tools/state-of-link.ts";
+import { applyImport } from "#app/tools/take-colors.ts";
 import type { ToolControls } from "#app/tools/use-tool.ts";
 import { showToast } from "#app/ui/toast-store.ts";
 import type { Color } from "#color/color.ts";
@@ -75,16 +76,12 @@ export function describeTaken({ colors, scales, left, isTooMuch }: ReturnType<ty
 }
 
 /** Applies an import as one step, which the notification can undo. */
-export function takePalette(
-  { apply, undo, now }: ToolControls<State>,
-  imported: ImportedPalette,
-  action: ImportAction,
-) {
-  const taken = takeImport(now(), imported, action);
+export function takePalette(controls: ToolControls<State>, imported: ImportedPalette, action: ImportAction) {
+  const taken = takeImport(controls.now(), imported, action);
   const text = describeTaken(taken);
   if (taken.colors === 0) return showToast({ type: "info", title: "Nothing imported", text });
-  apply(() => taken.state);
-  showToast({ type: "info", title: "Imported", text, action: { label: "Undo", onSelect: undo } });
+  if (!applyImport(controls, () => taken.state)) return;
+  showToast({ type: "info", title: "Imported", text, action: { label: "Undo", onSelect: controls.undo } });
 }
 
 /** Restores the linked state. Names were not part of the comparison, so a new one is kept. */

@@ -169,12 +169,17 @@ export type Version = { readonly state: State };
 export function versionRows(version: Version | null, now: State, index: number): readonly Row[] | undefined {
   if (!version) return undefined;
   const owner = version.state.colors[index];
-  return owner ? rowsOf({ ...version.state, view: now.view, page: now.page }, owner) : [];
+  return owner ? rowsOf(inViewOf(version, now), owner) : [];
+}
+
+/** The saved version in the current view, which is not part of it. */
+export function inViewOf({ state }: Version, { view, page }: State): State {
+  return { ...state, view, page };
 }
 
 /** Counts the visible cells whose color changed, including cells that were added or removed. */
-export function countChanges({ state }: Version, now: State): number {
-  const before = hexesOf({ ...state, view: now.view, page: now.page });
+export function countChanges(version: Version, now: State): number {
+  const before = hexesOf(inViewOf(version, now));
   const after = hexesOf(now);
   const cells = new Set([...before.keys(), ...after.keys()]);
   return [...cells].filter((cell) => before.get(cell) !== after.get(cell)).length;

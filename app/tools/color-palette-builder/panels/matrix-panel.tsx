@@ -2,7 +2,7 @@ import { useDeferredValue, useState } from "react";
 import { Segmented } from "#app/ui/segmented.tsx";
 import { Select } from "#app/ui/select.tsx";
 import { swatchStyle } from "#app/ui/swatch-style.ts";
-import { printRatio } from "#color/contrast/contrast.ts";
+import { printLc, printRatio } from "#color/contrast/contrast.ts";
 import type { ContrastTarget } from "#color/contrast/contrast-fix.ts";
 import { contrastMatrix, type PairContrast } from "#color/lint/contrast-matrix.ts";
 import { printHex } from "#color/text/print.ts";
@@ -134,7 +134,7 @@ function PairCell({ pair, isShown, text, background }: PairProps) {
           <span>
             {printRatio(pair.wcag)} {pair.verdict === "fails" ? "✕" : pair.verdict.replace("AA large", "large")}
           </span>
-          <span>Lc {Math.round(pair.lc)}</span>
+          <span>Lc {printLc(pair.lc)}</span>
         </span>
       </span>
     </td>

@@ -1,5 +1,6 @@
 import { useDeferredValue, useId, useState } from "react";
 import { variationsPath } from "#app/frame/variations/variations-path.ts";
+import { queryOf } from "#app/tools/tool-model.ts";
 import type { ToolControls } from "#app/tools/use-tool.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
@@ -10,8 +11,9 @@ import { writeColors } from "#color/text/address.ts";
 import { printHex } from "#color/text/print.ts";
 import { countOf } from "#color/words/count.ts";
 import { focusCell } from "../bench/keys.ts";
+import { model } from "../model.ts";
 import { applyFix, type Check, checkPalette } from "../palette/lint-subjects.ts";
-import { countChanges, rowsOf, type Version } from "../palette/rows.ts";
+import { countChanges, inViewOf, rowsOf, type Version } from "../palette/rows.ts";
 import type { State } from "../palette/state.ts";
 import { MatrixPanel } from "./matrix-panel.tsx";
 
@@ -67,22 +69,29 @@ function VersionPanel({ controls, version, onVersion }: VersionProps) {
     );
   }
   const count = countChanges(version, state);
+  const isSame = queryOf(model, inViewOf(version, state)) === queryOf(model, state);
   return (
     <div className="grid gap-5">
       <p role="status" className="text-ink-2">
-        {count === 0
+        {isSame
           ? "No changes from version A yet."
-          : `${count} ${count === 1 ? "cell differs" : "cells differ"} from version A.`}
+          : count === 0
+            ? "Nothing in this view differs from version A."
+            : `${count} ${count === 1 ? "cell differs" : "cells differ"} from version A.`}
       </p>
       <div className="grid gap-3 sm:grid-cols-2 sm:gap-6">
         <Strip title="Version A" state={version.state} other={state} />
         <Strip title="Now" state={state} other={version.state} />
       </div>
       <div className="flex flex-wrap gap-2">
-        <Button icon="icon-rotate-ccw" onClick={() => apply(() => version.state)} isDisabled={count === 0}>
+        <Button
+          icon="icon-rotate-ccw"
+          onClick={() => apply((now: State) => inViewOf(version, now))}
+          isDisabled={isSame}
+        >
           Back to version A
         </Button>
-        <Button icon="icon-bookmark" onClick={keep} isDisabled={count === 0}>
+        <Button icon="icon-bookmark" onClick={keep} isDisabled={isSame}>
           Replace version A
         </Button>
         <Button icon="icon-x" variant="ghost" onClick={() => onVersion(null)}>

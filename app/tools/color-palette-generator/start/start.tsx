@@ -5,6 +5,8 @@ import { colorsOf, phraseOfFormat } from "#app/frame/import/describe-import.ts";
 import { LateImportAnywhere } from "#app/frame/import/late-import-anywhere.tsx";
 import { late } from "#app/late/late.tsx";
 import { lateCode, useCode } from "#app/late/late-code.ts";
+import { runWith } from "#app/late/use-late-code.ts";
+import { applyImport } from "#app/tools/take-colors.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { AS_TYPED, Input } from "#app/ui/input.tsx";
@@ -14,9 +16,11 @@ import { MAX_COLORS } from "#color/generate/request.ts";
 import type { ImportedPalette } from "#color/import/imported.ts";
 import { countOf } from "#color/words/count.ts";
 import { colorPaletteGenerator as tool } from "#content/tools.ts";
-import { useActions } from "../bench.tsx";
+import { useActions, useBench } from "../bench.tsx";
+import { model } from "../model.ts";
 import { addColors, replaceColors, replaceSlots } from "../palette/changes.ts";
 import { engineCode } from "../palette/engine.ts";
+import type { State } from "../palette/state.ts";
 import type { Started } from "./from-text.ts";
 
 const FULL = `A palette has up to ${MAX_COLORS} colors. Remove one first.`;
@@ -49,7 +53,7 @@ export type Starting = ReturnType<typeof useStart>;
 
 /** Each start is one history step. */
 function useStart(onArrive: () => void) {
-  const { now, apply, undo, draw } = useActions();
+  const { now, apply, undo } = useActions();
   const fetcher = useFetcher<Started>();
 
   const notify = (title: string, text?: string) =>
@@ -66,16 +70,18 @@ function useStart(onArrive: () => void) {
         length > room ? `${room} of ${length} fit.` : undefined,
       );
     }
-    draw.apply(replaceColors, colors);
-    notify(
-      count === 1 ? `A palette around one color from ${from}` : `${countOf(count, "color")} from ${from}`,
-      length > count ? `Showing the first ${count} of ${length} colors.` : undefined,
-    );
+    runWith(engineCode, "The generator", (engine) => {
+      if (!applyImport({ apply, now }, (state: State) => replaceColors(state, engine, colors))) return;
+      notify(
+        count === 1 ? `A palette around one color from ${from}` : `${countOf(count, "color")} from ${from}`,
+        length > count ? `Showing the first ${count} of ${length} colors.` : undefined,
+      );
+    });
   };
   /** Only the server has all names; its result arrives as a palette. */
   const arrive = useEffectEvent(({ state, notices, isFound }: Started) => {
-    onArrive();
     if (!isFound) return showToast({ type: "error", title: "No palette", text: notices.join(" ") });
+    onArrive();
     apply(replaceSlots, state.slots, state.seed);
     notify("A new palette", notices.join(" ") || undefined);
   });
@@ -110,8 +116,13 @@ type FormProps = { start: Pick<Starting, "fetcher">; hasFocus?: boolean };
 /** Also works without JavaScript: the server then responds with a page. */
 function StartForm({ start: { fetcher }, hasFocus = false }: FormProps) {
   const { Form, state } = fetcher;
+  const query = model.write(useBench().controls.state);
   return (
     <Form method="get" action={tool.path} className="grid max-w-[34em] gap-3">
+      {/* The server applies the current settings. */}
+      {[...query].map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
       <Field
         label="A color, a name, words or a link"
         hint="Try deep lagoon, neon tokyo night, #0D6986, “sand, ocean, rust”, or a palette link from another site."

@@ -51,6 +51,10 @@ function Row({ bench, index, color, temperature }: RowProps) {
   const { controls, state, findName, label } = bench;
   const name = findName(color);
   const locks = Object.keys(state.pins[index] ?? {}).length;
+  const remove = () => {
+    controls.apply(removeMarker, index);
+    if (index < bench.selected) bench.select(bench.selected - 1); // the same color as before
+  };
   return (
     <li
       className="swatch flex min-h-14 flex-1 items-center gap-1 pr-2 pl-1.5 transition-[background-color] duration-200 md:pr-3.5 md:pl-3 lg:min-h-[max(48px,calc(22dvh-115px))]"
@@ -74,7 +78,7 @@ function Row({ bench, index, color, temperature }: RowProps) {
           name={`Remove ${label(index)}`}
           size="sm"
           isDisabled={state.count <= 2}
-          onClick={() => controls.apply(removeMarker, index)}
+          onClick={remove}
           className="noscript:hidden"
         />
       )}
