@@ -216,7 +216,7 @@ test("no cell beyond the limit of 264 can be set by hand, and the linter finds s
   await last.focus();
   await page.keyboard.press("l");
   await page.keyboard.press("ArrowUp");
-  await expect(page.getByText(/holds 264 cells set by hand/)).toBeVisible();
+  await expect(page.getByText(/up to 264 cells set by hand/)).toBeVisible();
   expect(await last.getAttribute("aria-label")).toBe(before);
 
   const line = page
