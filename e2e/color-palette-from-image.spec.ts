@@ -93,6 +93,36 @@ test("colors come from a picture or its crop, a pin moves, and the poster is sav
   expect(sent).toEqual([]);
 });
 
+test("Redo and Back end a search, which reports missing colors only when it is done", async ({ context }) => {
+  const page = await context.newPage();
+  await open(page, PATH);
+  const fewer = page.getByText(/^Only \d of \d colors/);
+  await choose(page, STRIPES);
+  await expect(fewer).toHaveText(/^Only 3 of 6/);
+  await page.getByRole("checkbox", { name: "White" }).check();
+  await expect(fewer).toHaveText(/^Only 2 of 6/);
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(fewer).toHaveText(/^Only 3 of 6/);
+  await page.evaluate(() => {
+    const post = Worker.prototype.postMessage as (message: { kind: string }) => void;
+    Worker.prototype.postMessage = function (message) {
+      setTimeout(() => post.call(this, message), message.kind === "find" ? 500 : 0);
+    };
+  });
+  const more = page.getByRole("button", { name: "One more color" });
+  for (const leave of [() => page.getByRole("button", { name: "Redo" }).click(), () => page.goBack()]) {
+    await more.click();
+    await expect(fewer).toBeHidden();
+    const search = page.url();
+    await leave();
+    await expect(page).not.toHaveURL(search);
+    const address = page.url();
+    await page.waitForTimeout(700); // a late answer would change it
+    expect(page.url()).toBe(address);
+  }
+  await page.close();
+});
+
 test("unreadable files are explained, unusual formats are decoded, samples keep the server's colors, pictures can be dropped and pasted, and a link holds only the colors", async ({
   page,
 }) => {

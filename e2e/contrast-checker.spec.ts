@@ -100,6 +100,9 @@ test("roles, palettes, gradients and pictures are checked and fixed, by keyboard
   await list.press("Enter");
   await expect(palette.getByText("“reddish” could not be read as a color.")).toBeVisible();
   await expect(page).toHaveURL(/p=07485b-8ec7d2-ffffff/);
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(list).toHaveValue(/^#DB073D, /);
+  await page.getByRole("button", { name: "Redo" }).click();
   await expectAccessible(palette);
   await palette.getByRole("button", { name: /#07485B on #8EC7D2/ }).focus();
   await page.keyboard.press("ArrowRight");
@@ -109,7 +112,12 @@ test("roles, palettes, gradients and pictures are checked and fixed, by keyboard
   await textField(page).fill("white");
   await page.getByRole("link", { name: "Gradient", exact: true }).click();
   const gradient = page.getByRole("region", { name: "Contrast over a gradient" });
-  await gradient.getByRole("textbox", { name: "Gradient" }).fill("linear-gradient(to right, #000, #fff 40%)");
+  const field = gradient.getByRole("textbox", { name: "Gradient" });
+  await field.fill("red, blue");
+  await expect(page).toHaveURL(/g=ff0000-0000ff/);
+  await field.press("Escape");
+  await expect(field).toHaveValue("linear-gradient(135deg, #F4E9D8, #DBA507)");
+  await field.fill("linear-gradient(to right, #000, #fff 40%)");
   const text = gradient.getByRole("button", { name: /% to the right/ });
   await text.focus();
   await page.keyboard.press("Shift+ArrowRight");
@@ -184,9 +192,15 @@ test.describe(() => {
       const box = await shown.boundingBox();
       expect(box && box.y + box.height).toBeLessThan(top);
     }
+    const chroma = panel.getByRole("textbox", { name: "Chroma, number" });
+    await chroma.press("ArrowUp");
+    await expect(chroma).toHaveValue("0.005");
+    await chroma.press("Control+ArrowUp"); // moves the cursor
+    await chroma.press("ArrowUp");
+    await expect(chroma).toHaveValue("0.01");
     await page.keyboard.press("Escape");
     await page.getByRole("button", { name: "Swap", exact: true }).tap();
-    await expect(page).toHaveURL(/c=ffffff-777777/);
+    await expect(page).toHaveURL(/c=ffffff-oklch/);
     await page.getByRole("link", { name: "Gradient", exact: true }).tap();
     const text = page.getByRole("button", { name: /% to the right/ });
     const box = await text.boundingBox();

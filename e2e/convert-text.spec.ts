@@ -34,6 +34,7 @@ test("stylesheets are converted in place, edited and saved with only their color
   await page.getByRole("link", { name: "One color" }).click();
   await page.getByRole("link", { name: "Text or file" }).click();
   await expect(page.getByLabel("Your text")).toHaveValue(CSS);
+  await expect(page).toHaveURL("/convert?mode=text&to=hsl&digits=0&c=red");
   await expectAccessible(page.getByRole("main"));
 
   const css = "\uFEFFa { color: #f00 }\r\nb { color: #0f0 }\nc { margin: 0 }\r/* end */\r\n";
@@ -42,9 +43,14 @@ test("stylesheets are converted in place, edited and saved with only their color
     .getByLabel("Choose a file")
     .setInputFiles({ name: "mixed.css", mimeType: "text/css", buffer: Buffer.from(css) });
   await expect(page.getByText("2 colors converted in 2 lines.")).toBeVisible();
+  await page
+    .getByLabel("Choose a file")
+    .setInputFiles({ name: "bad.css", mimeType: "text/css", buffer: Buffer.from([0xff]) });
+  await expect(page.getByText("bad.css is not UTF-8 text.")).toBeVisible();
   await page.getByLabel("Your text").press("ControlOrMeta+End");
   await page.keyboard.insertText("d { color: #00f }");
   await expect(page.getByText("3 colors converted in 3 lines.")).toBeVisible();
+  await expect(page.getByText("bad.css is not UTF-8 text.")).toBeHidden();
   expect(await save(page, "mixed.css")).toBe(
     `${css}d { color: #00f }`
       .replace("#f00", "rgb(255 0 0)")
@@ -53,9 +59,11 @@ test("stylesheets are converted in place, edited and saved with only their color
   );
   await page.getByLabel("Convert to").selectOption("OKLCH");
   const text = ".a { color: #0d6986; background: rgb(1 2 3 / 0.4) }\n".repeat(20_000);
+  const busyName = page.waitForFunction(() => document.querySelector("button[aria-busy]")?.textContent);
   await page
     .getByLabel("Choose a file")
     .setInputFiles({ name: "big.css", mimeType: "text/css", buffer: Buffer.from(text) });
+  expect(await (await busyName).jsonValue()).toBe("mixed.css");
   await expect(page.getByText("40,000 colors converted in 20,000 lines.")).toBeVisible();
   await page.getByLabel("Convert to").selectOption("HEX");
   await expect(page.getByText("40,000 colors converted in 20,000 lines.")).toBeVisible();
@@ -64,12 +72,14 @@ test("stylesheets are converted in place, edited and saved with only their color
   await expect(page.getByRole("region", { name: "Changed lines" }).getByRole("listitem")).toHaveCount(600);
 });
 
-test("a file chosen before the scripts load is converted", async ({ page }) => {
+test("a file and an option chosen before the scripts load apply", async ({ page }) => {
   const release = await openWithoutScripts(page, "/convert?mode=text");
-  const buffer = Buffer.from("a { color: #0d6986 }");
+  await page.getByLabel("Remove alpha").check();
+  const buffer = Buffer.from("a { color: #0d698680 }");
   await page.getByLabel("Choose a file").setInputFiles({ name: "early.css", mimeType: "text/css", buffer });
   await release();
   await expect(page.getByText("1 color converted in 1 line.")).toBeVisible();
+  await expect(page.getByRole("insertion")).toHaveText(/oklch\([^/]+\) }$/);
 });
 
 test.describe(() => {

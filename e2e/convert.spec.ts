@@ -47,6 +47,12 @@ test("a color typed in any row updates all others, bad text is explained at its 
   const warning = page.getByText("Outside sRGB.").locator("..");
   await expect(warning).toContainText(await row(page, "HEX").inputValue());
   await expect(warning).toContainText(/ΔE2000 \d+\.\d/);
+  await page.getByRole("button", { name: "Pick", exact: true }).click();
+  const picker = page.getByRole("dialog", { name: "Pick a color" });
+  await picker.getByRole("slider", { name: "Opacity" }).press("ArrowDown");
+  await expect(page.getByText("99% opaque")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(warning).toBeVisible();
   await row(page, "HEX").fill("#123456");
   await expect(page.getByText("Outside sRGB.")).toBeHidden();
 
@@ -168,15 +174,16 @@ test.describe(() => {
 
   test("on phones the bar undoes, redoes and saves a color", async ({ page }) => {
     await open(page, "/convert");
-    await row(page, "HEX").fill("#ff0000");
+    await row(page, "HEX").fill("oklch(0.7 0.3 150 / 50%)");
     await row(page, "HEX").press("Enter");
     await page.getByRole("button", { name: "Undo" }).click();
     await expect(row(page, "HEX")).toHaveValue("#C8C814");
     await page.getByRole("button", { name: "More" }).click();
     await page.getByRole("button", { name: "Redo" }).click();
-    await expect(row(page, "HEX")).toHaveValue("#FF0000");
+    await expect(row(page, "HEX")).toHaveValue("#00C24880");
     await page.getByRole("button", { name: "Save", exact: true }).click();
     await expect(page.getByText("Saved", { exact: true })).toBeVisible();
+    expect(await page.evaluate(() => localStorage.getItem("huesmith.library"))).toContain("oklch~.7~.3~150_.5");
   });
 });
 

@@ -73,6 +73,7 @@ test("colors copy in the chosen format under any vision, come from paste and pan
   await expect(page).toHaveURL(/c=663399-dba507/);
   await tab("Swatches").focus();
   await page.keyboard.press("End");
+  await page.keyboard.press("Alt+ArrowLeft"); // the browser's Back
   await expect(tab("Library")).toBeFocused();
   await panel.getByRole("button", { name: "Save this color" }).press("Enter");
   await expect(panel.getByRole("list", { name: "Saved colors" }).getByRole("listitem")).toHaveCount(1);

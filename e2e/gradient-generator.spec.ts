@@ -87,8 +87,11 @@ test("the mouse adds and drags stops and copies the CSS, and keys move, add, rem
   await expect(page).toHaveURL(/c=acfa70-663399/);
   await page.locator("#content").focus();
   await page.evaluate(() => scrollTo(0, 0));
-  await page.keyboard.press("Space");
+  for (let repeat = 0; repeat < 3; repeat++) await page.keyboard.down("Space");
+  await page.keyboard.up("Space");
   await expect(page).not.toHaveURL(/663399/);
+  await page.keyboard.press("ControlOrMeta+z");
+  await expect(page).toHaveURL(/c=acfa70-663399/);
 });
 
 test("a text typed below the bench stays while the colors change and its code can't be loaded", async ({ page }) => {
@@ -133,6 +136,7 @@ test("a bad address is explained, a gray middle is avoided, pasted CSS is edited
   await field.fill("repeating-linear-gradient(red, blue 10%)");
   await page.getByRole("button", { name: "Edit this gradient" }).click();
   await expect(page.getByText(/^Repeating gradients aren't supported/).first()).toBeVisible();
+  await expect(field).toBeInViewport();
   await field.fill("background: radial-gradient(circle at 20% 30% in lab, red, 30%, #0000ff80 60%)");
   await page.getByRole("button", { name: "Edit this gradient" }).click();
   await expect(page).toHaveURL(/c=ff0000-0000ff_\.5019607843137255&p=0-60&t=radial&o=20-30&m=lab/);
@@ -164,18 +168,47 @@ test("a bad address is explained, a gray middle is avoided, pasted CSS is edited
 
   await open(
     page,
-    `${PATH}?c=ff0000-00ff00_.5-oklch~.7~.3~150&p=n20-33.3-150&t=conic&f=45&o=20-80&m=hsl&d=longer&e=.6~0~.2~1&g=1&q=2&n=5&x=123456`,
+    `${PATH}?c=ff0000-00ff00_.5-oklch~.7~.3~150_.5&p=n20-33.3-150&t=conic&f=45&o=20-80&m=hsl&d=longer&e=.44~0~1~1&g=1&q=2&n=5&x=123456`,
   );
   const shownName = await page.getByRole("img", { name: /^Conic gradient/ }).getAttribute("aria-label");
   const html = await (await request.get(page.url())).text();
   expect(html.includes(`aria-label="${shownName}"`), `the server shows ${shownName}`).toBe(true);
   await expect(page.getByRole("list", { name: "5 steps of the gradient" }).getByRole("button")).toHaveCount(5);
-  await expect(page.getByRole("slider", { name: "First handle of the curve" })).toBeVisible();
+  await expect(page.getByRole("textbox", { name: "Color 3", exact: true })).toHaveValue("oklch(70% 0.3 150 / 0.5)");
+  const handle = page.getByRole("slider", { name: "First handle of the curve" });
+  await handle.press("ArrowLeft"); // to the curve "Ease in"
+  await expect(page).toHaveURL(/e=ease-in&/);
+  await expect(handle).toBeFocused();
+  const middle = page.getByRole("slider", { name: "Midpoint between colors 2 and 3" });
+  await middle.press("Shift+ArrowRight"); // beyond the end of the track
+  await expect(middle).toBeFocused();
+  await page.evaluate(() => delete (window as { EyeDropper?: unknown }).EyeDropper);
   await page.getByRole("button", { name: /^Adjust Color 2/ }).click();
-  await expect(page.getByRole("dialog").getByRole("slider").first()).toBeVisible();
+  const dialog = page.getByRole("dialog");
+  await expect(dialog.getByRole("slider").first()).toBeVisible();
   await expectAccessible(page.getByRole("form", { name: "Gradient", exact: true }));
-  await expectAccessible(page.getByRole("dialog"));
+  await expectAccessible(dialog);
+  const hex = dialog.getByRole("textbox", { name: "Hex or any CSS color" });
+  await hex.fill("#12");
+  await dragInSystemPicker(dialog.getByLabel("System color picker"), ["#112233", "#223344"]);
+  await expect(page).toHaveURL(/c=ff0000-223344-/);
+  await expect(hex).toHaveValue("#223344");
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: "Undo" }).first().click();
+  await expect(page).toHaveURL(/c=ff0000-00ff00_\.5-/);
 });
+
+/** As in Safari, each color that is passed has an event. */
+function dragInSystemPicker(field: Locator, colors: readonly string[]) {
+  return field.evaluate((input: HTMLInputElement, colors) => {
+    const value = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value"); // React replaces its setter
+    for (const color of colors) {
+      value?.set?.call(input, color);
+      input.dispatchEvent(new Event("input", { bubbles: true }));
+    }
+    input.dispatchEvent(new Event("change", { bubbles: true }));
+  }, colors);
+}
 
 test.describe(() => {
   test.use({ javaScriptEnabled: false });

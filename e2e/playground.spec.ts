@@ -53,6 +53,15 @@ test("a role is set by hand, a color is dragged onto elements and roles, the the
     await expect(page.locator("[data-hot]")).toHaveCount(1);
     await page.mouse.up();
   };
+  const light = page.locator("[data-theme-of=light] .pg-frame");
+  await light.locator("h2 [data-r=text]").first().click();
+  await expect(page.getByRole("dialog", { name: "Text, light theme" })).toBeVisible();
+  await light
+    .locator(".pg-hero .pg-button.pg-primary")
+    .first()
+    .click({ position: { x: 4, y: 4 } });
+  await expect(page.getByRole("dialog", { name: "Primary, light theme" })).toBeVisible();
+  await page.keyboard.press("Escape");
   // The code for dragging loads when the pointer arrives.
   await expect(async () => {
     await drag(page.locator("[data-theme-of=dark] .pg-frame h2 [data-r=text]"));
@@ -80,6 +89,12 @@ test("a role is set by hand, a color is dragged onto elements and roles, the the
   await expect(colors.nth(1)).not.toHaveAccessibleName(/DBA507/);
   await page.keyboard.press("ControlOrMeta+z");
   await expect(colors.nth(1)).toHaveAccessibleName(/DBA507/);
+  await page.getByRole("button", { name: "Add a color" }).first().click();
+  await colors.nth(5).click();
+  await expect(page.getByRole("dialog", { name: /^Color 6, / })).toBeVisible();
+  await page.keyboard.press("ControlOrMeta+z");
+  await expect(colors).toHaveCount(5);
+  await expect(page.getByRole("dialog")).toBeHidden();
 });
 
 test("a failing pair is fixed in one click, keys set and lock a role, a bad address is explained, and links restore the view", async ({

@@ -37,7 +37,8 @@ test("colors are generated, locked, undone and shared by mouse and keyboard, and
   const address = await page.getByText("/random-color-generator.json?").innerText();
   const answer = await (await request.get(address)).json();
   expect(answer.colors.map(({ hex }: { hex: string }) => hex.slice(1))).toEqual(before);
-  await page.keyboard.press("Space");
+  for (let repeat = 0; repeat < 3; repeat++) await page.keyboard.down("Space");
+  await page.keyboard.up("Space");
   await expect.poll(() => codes(page)).not.toEqual(before);
   await page.keyboard.press("ArrowLeft");
   await expect.poll(() => codes(page)).toEqual(before);
@@ -86,6 +87,10 @@ test("a name without colors can be dropped, limits narrow the colors, impossible
   await open(page, "/random-color-generator?s=abc&n=20&named=%F0%9F%A6%93");
   await page.getByRole("button", { name: /^Generate without/ }).click();
   await expect(tiles(page)).toHaveCount(20);
+  const count = page.getByRole("textbox", { name: "Number of colors, 1 to 100" });
+  await count.fill("19");
+  await count.press("ArrowUp");
+  await expect(count).toHaveValue("20");
   await page.getByRole("button", { name: /^Copy color 1\b/ }).focus();
   for (const key of ["l", "ArrowRight", "l"]) await page.keyboard.press(key);
   await page.getByRole("button", { name: "Limits" }).first().click();

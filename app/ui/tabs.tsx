@@ -16,6 +16,7 @@ type PanelProps = { tabsId: string; id: string; className?: string; children: Re
 /** For a setting use Segmented, for pages LinkTabs. */
 export function Tabs<Id extends string>({ tabsId, label, tabs, activeId, onChange, className = "" }: TabsProps<Id>) {
   const move = (event: KeyboardEvent<HTMLElement>) => {
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
     const index = tabs.findIndex(({ id }) => id === activeId);
     const next = { ArrowRight: index + 1, ArrowLeft: index - 1, Home: 0, End: -1 }[event.key];
     const tab = next === undefined ? undefined : tabs.at(next % tabs.length);

@@ -40,9 +40,9 @@ export function Toaster() {
       popover="manual"
       aria-label="Notifications"
       onPointerEnter={toastStore.pause}
-      onPointerLeave={toastStore.resume}
+      onPointerLeave={({ currentTarget }) => currentTarget.matches(":focus-within") || toastStore.resume()}
       onFocus={toastStore.pause}
-      onBlur={toastStore.resume}
+      onBlur={({ currentTarget }) => currentTarget.matches(":hover") || toastStore.resume()}
       className="toaster"
     >
       {(["status", "alert"] as const).map((role) => (

@@ -45,9 +45,10 @@ async function open(id: number, source: Blob, hasProfile: boolean): Promise<bool
   const scale = Math.min(1, Math.sqrt(KEPT_PIXELS / (width * height)));
   const small = { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };
   const { data } = readPixels(full, small, colorSpace);
-  pixels = { data, ...small, isWide, fullWidth: width, fullHeight: height };
   const preview = scale === 1 ? null : draw(full, small, colorSpace).canvas.transferToImageBitmap();
   const hasAlpha = hasTransparency(data);
+  // Last, because what comes before can run out of memory, and then the previous picture stays.
+  pixels = { data, ...small, isWide, fullWidth: width, fullHeight: height };
   reply({ id, kind: "opened", full, preview, isWide, hasAlpha }, preview ? [full, preview] : [full]);
   return true;
 }

@@ -73,7 +73,12 @@ export function SearchBox({ box, controls, color, error, unread, hasFailed, wake
             Find
           </Button>
           <span className="mt-8.5 noscript:hidden">
-            <ScreenPicker hex={printHex(color)} onChange={(picked) => controls.apply(setColors, [picked])} />
+            <ScreenPicker
+              hex={printHex(color)}
+              onChange={(picked) => controls.apply(setColors, [picked])}
+              onPreview={(picked) => controls.preview(setColors, [picked])}
+              onEnd={controls.commit}
+            />
           </span>
         </div>
         {hasFailed && <LoadFailure what="The list of names" onRetry={wake} />}

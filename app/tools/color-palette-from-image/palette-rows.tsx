@@ -30,7 +30,7 @@ export function PaletteRows({ bench }: { bench: Bench }) {
     label,
     axis: "y",
   });
-  const fewer = describeFewer(state, bench.canSeek);
+  const fewer = describeFewer(state, bench.canSeek && bench.session.progress === null);
   const notes = bench.picture?.notes ?? [];
   const labelOf = ({ color }: Swatch) => ({ hex: printHex(color), name: bench.findName(color) });
   return (

@@ -57,7 +57,7 @@ export default function ColorPaletteFromImage({ loaderData }: Route.ComponentPro
       controls={<Choice bench={bench} />}
       actions={
         <ToolActions
-          controls={{ ...controls, undo: bench.undo }}
+          controls={{ ...controls, undo: bench.undo, redo: bench.redo }}
           save={{ thing: () => bench.exportAs(NAME), isDisabled: state.swatches.length === 0 }}
           exporting={{ palette: () => bench.exportAs(NAME), group: "Palette" }}
         >

@@ -6,6 +6,7 @@ import type { Found } from "#app/frame/picture/session.ts";
 import { type PictureData, usePictureTool } from "#app/tools/use-picture-tool.ts";
 import type { ToolControls } from "#app/tools/use-tool.ts";
 import { showToast } from "#app/ui/toast-store.ts";
+import { useWindowEvent } from "#app/ui/use-window-event.ts";
 import type { Color } from "#color/color.ts";
 import { printHex } from "#color/text/print.ts";
 import { addFound, addSwatch, removeSwatch, replaceSwatch, searchOf, setSwatch, takeFound } from "./changes.ts";
@@ -90,6 +91,16 @@ function useSearch(shared: Shared) {
       if (opening.current === openAgain) opening.current = null;
     });
   };
+  /** Stops a search in progress. Returns whether there was one. */
+  const stop = () => {
+    if (!pending.current || session.progress === null) return false;
+    session.cancel();
+    pending.current = null;
+    opening.current = null;
+    return true;
+  };
+  // Before the tool takes the state from the address, which may open another picture.
+  useWindowEvent("popstate", stop, { capture: true });
   const openWith = (open: Open) => {
     tool.commit();
     start(open, state);
@@ -109,12 +120,10 @@ function useSearch(shared: Shared) {
     openFiles: (files: readonly File[]) => openWith((search) => session.open(files, search)),
     openSample: (id: string) => openWith((search) => session.reopen(id, search)),
     /** Cancels a search in progress instead of undoing the last step. */
-    undo: () => {
-      if (!pending.current || session.progress === null) return tool.undo();
-      session.cancel();
-      pending.current = null;
-      opening.current = null;
-      tool.goTo(tool.historyIndex);
+    undo: () => (stop() ? tool.goTo(tool.historyIndex) : tool.undo()),
+    redo: () => {
+      if (tool.canRedo) stop();
+      tool.redo();
     },
   };
 }

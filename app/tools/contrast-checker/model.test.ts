@@ -136,6 +136,16 @@ test("form fields override query parameters, and the others are kept", () => {
   expect(notices).toEqual(["“reddish” could not be read as a color."]);
 });
 
+test.each(["lab(50% -20 30), red", "oklab(0.5 -0.1 0.1) #f00", "color(display-p3 0 1 0); f00", "db073d-red"])(
+  "the typed palette %s has two colors",
+  (typed) => {
+    const { state, notices } = model.read(new URLSearchParams({ p: typed }));
+    expect(notices).toEqual([]);
+    expect(state.palette).toHaveLength(2);
+    expect(state.palette[1]).toEqual(fromRgb24(0xff0000));
+  },
+);
+
 test("a gradient stays within its limits", () => {
   const [stop] = model.initial.gradient.stops;
   expect(setGradient(model.initial, { stops: stop ? [stop] : [] })).toBe(model.initial);

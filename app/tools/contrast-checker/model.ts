@@ -17,7 +17,7 @@ import { defineModel } from "#app/tools/tool-model.ts";
 import type { Color } from "#color/color.ts";
 import { bestTextColor } from "#color/contrast/contrast.ts";
 import { fromRgb24, toRgb24 } from "#color/convert.ts";
-import { readColor } from "#color/text/address.ts";
+import { readColor, writeColor } from "#color/text/address.ts";
 import { parse } from "#color/text/parse.ts";
 import {
   cutText,
@@ -158,7 +158,13 @@ export function listOf(given: string): string {
   return given
     .slice(0, MAX_LIST_CHARACTERS)
     .trim()
-    .replace(/[\s,;|]+(?![^()]*\))/g, "-");
+    .split(/[\s,;|]+(?![^()]*\))/)
+    .map((part) => {
+      // There, hyphens separate colors; CSS functions contain hyphens, too.
+      const color = part.includes("(") ? parse(part) : null;
+      return color ? writeColor(color) : part;
+    })
+    .join("-");
 }
 
 function readSpot(query: URLSearchParams, notify: Notify): Spot {

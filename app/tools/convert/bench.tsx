@@ -7,6 +7,7 @@ import { Icon } from "#app/ui/icon.tsx";
 import { IconButtonLink } from "#app/ui/icon-button.tsx";
 import { swatchStyle } from "#app/ui/swatch-style.ts";
 import { useEarlyText } from "#app/ui/use-early.ts";
+import type { Color } from "#color/color.ts";
 import { colorPath } from "#contract/color-path.ts";
 import type { View } from "./reader.ts";
 import type { Controls } from "./use-converter.ts";
@@ -19,7 +20,7 @@ export const BENCH_GRID = "grid grid-cols-[minmax(0,1fr)] items-center md:grid-c
 
 /** The actions go at the end of the title line. */
 export function Bench({ controls, children }: { controls: Controls; children: ReactNode }) {
-  const { view, take, prefetch } = controls;
+  const { state, view, take, prefetch } = controls;
   return (
     <>
       <div className="phone-bottom-bar md:col-start-2 md:row-start-1">
@@ -31,7 +32,7 @@ export function Bench({ controls, children }: { controls: Controls; children: Re
         className="grid overflow-clip rounded-bench border border-line bg-sheet md:col-span-2 lg:grid-cols-[1fr_38%]"
       >
         {children}
-        <ColorField view={view} onPick={take} />
+        <ColorField color={state.color} view={view} onPick={take} />
       </section>
     </>
   );
@@ -91,9 +92,9 @@ export function GamutNote({ view: { outside, hex } }: { view: View }) {
   );
 }
 
-type FieldProps = { view: View; onPick: (hex: string) => void };
+type FieldProps = { color: Color; view: View; onPick: (text: string) => void };
 
-function ColorField({ view, onPick }: FieldProps) {
+function ColorField({ color, view, onPick }: FieldProps) {
   const { hex, rows } = view;
   const code = rows[0] ?? hex;
   return (
@@ -109,7 +110,7 @@ function ColorField({ view, onPick }: FieldProps) {
           <CopyButton text={code} what="HEX">
             Copy<span className="sr-only"> HEX</span>
           </CopyButton>
-          <Picker hex={hex} onPick={onPick} />
+          <Picker {...{ color, onPick }} />
           <IconButtonLink icon="icon-arrow-up-right" name="Color page" variant="outline" href={colorPath(hex)} />
         </div>
       </div>

@@ -11,8 +11,8 @@ import { convert as tool } from "#content/tools.ts";
 import type { Route } from "./+types/route";
 import { AnyBench } from "./any-bench.tsx";
 import { BENCH_GRID } from "./bench.tsx";
+import type { KeptText } from "./bulk/convert-text.ts";
 import { convertText } from "./bulk/convert-text.ts";
-import type { KeptText } from "./bulk/text-mode.tsx";
 import { readOptions } from "./bulk/text-options.ts";
 import { addressOf, write } from "./model.ts";
 import { AllPairs } from "./pair-links.tsx";
@@ -38,10 +38,11 @@ export async function loader({ url }: Route.LoaderArgs) {
 
 export default function Convert({ loaderData: { current, text, formatTexts } }: Route.ComponentProps) {
   const [lastColor, setLastColor] = useState(current.state.text);
+  const [textQuery, setTextQuery] = useState("mode=text");
   const keptText = useRef<KeptText>(null);
   const color = { text: text ? current.state.text : lastColor };
   const oneColor = addressOf(color, tool.path);
-  const wholeText = `${tool.path}?${new URLSearchParams([["mode", "text"], ...write(color)])}`;
+  const wholeText = `${tool.path}?${new URLSearchParams([...new URLSearchParams(textQuery), ...write(color)])}`;
   return (
     <div className="wrap grid gap-12 md:gap-[72px]">
       {/* Like ToolPage's `holdsPaint`: on phones the color is above the form, which comes first in the HTML. */}
@@ -67,6 +68,7 @@ export default function Convert({ loaderData: { current, text, formatTexts } }: 
               kept={keptText}
               loadedOptions={text.options}
               loaded={text.conversion}
+              onOptions={setTextQuery}
             />
           </div>
         ) : (
@@ -89,7 +91,10 @@ export default function Convert({ loaderData: { current, text, formatTexts } }: 
 async function readTextMode(params: URLSearchParams) {
   const options = readOptions(params);
   const source = params.get("t") ?? "";
-  return { options, conversion: { source, result: await convertText(source, options, async () => {}) } };
+  return {
+    options,
+    conversion: { source, fileName: null, result: await convertText(source, options, async () => {}) },
+  };
 }
 
 function FormatTexts({ formats }: { formats: readonly FormatText[] }) {

@@ -3,6 +3,7 @@ import { colorsOf } from "#app/frame/import/describe-import.ts";
 import { askForPro } from "#app/frame/pro/ask-for-pro.ts";
 import { can } from "#app/frame/pro/features.ts";
 import { lateCode } from "#app/late/late-code.ts";
+import type { Roll } from "#app/tools/palette-keys.ts";
 import { takeColors } from "#app/tools/take-colors.ts";
 import type { Loaded } from "#app/tools/tool-model.ts";
 import { type FoundNames, useColorNames } from "#app/tools/use-color-names.ts";
@@ -87,11 +88,15 @@ export const randomCode = lateCode(async () => {
 
 export function useGradientActions() {
   const { controls, state, select } = useBench();
+  /** While the key is held, all random colors count as one undo step. */
+  const random: Roll = async (key) => {
+    const change = key && randomCode.get() ? controls.preview : controls.apply;
+    if (key?.repeat && change === controls.apply) return;
+    const colors = (await randomCode.load())?.draw(state.stops.length);
+    if (colors) change(recolor, colors);
+  };
   return {
-    random: async () => {
-      const colors = (await randomCode.load())?.draw(state.stops.length);
-      if (colors) controls.apply(recolor, colors);
-    },
+    random,
     swap: () => controls.apply(reverse),
     add: () => {
       if (!hasRoom(state) || !canMake(state.stops.length + 1)) return;

@@ -1,5 +1,6 @@
 import { late } from "#app/late/late.tsx";
 import { PHONE_SHEET } from "#app/ui/phone-sheet.ts";
+import { useOnChange } from "#app/ui/use-on-change.ts";
 import { ROLE_NAMES } from "#color/roles/theme-roles.ts";
 import type { Bench } from "./use-playground.ts";
 
@@ -11,7 +12,10 @@ const ColorOptions = late(async () => (await import("./panels.tsx")).ColorOption
 });
 
 export function FloatPanel({ bench }: { bench: Bench }) {
-  const { floated, panelProps } = bench.float;
+  const { floated, panelProps, close } = bench.float;
+  const slot = floated?.kind === "color" && bench.state.slots[floated.index];
+  // Undo may remove the color.
+  useOnChange(slot, () => slot === undefined && close());
   return (
     <div
       {...panelProps}
@@ -22,9 +26,7 @@ export function FloatPanel({ bench }: { bench: Bench }) {
       {floated?.kind === "role" && (
         <RolePanel key={`${floated.theme} ${floated.id}`} bench={bench} theme={floated.theme} id={floated.id} />
       )}
-      {floated?.kind === "color" && bench.state.slots[floated.index] && (
-        <ColorOptions key={floated.index} bench={bench} index={floated.index} />
-      )}
+      {floated?.kind === "color" && slot && <ColorOptions key={floated.index} bench={bench} index={floated.index} />}
     </div>
   );
 }

@@ -13,11 +13,14 @@ export function useFloat() {
   const panel = useRef<HTMLDivElement>(null);
   const [floated, setFloated] = useState<Floated | null>(null);
   /** What closed last and when: a click on its own button has already closed the panel and must not reopen it. */
-  const closed = useRef<{ source: Element; at: number }>(null);
+  const closed = useRef<{ source: Element; floated: string; at: number }>(null);
   const source = useRef<HTMLElement>(null);
 
   const open = (next: Floated, from: HTMLElement) => {
-    if (closed.current?.source === from && performance.now() - closed.current.at < SAME_PRESS_MS) return;
+    const last = closed.current;
+    // All elements of a template open the panel from one spot.
+    const isSame = last?.source === from && last.floated === JSON.stringify(next);
+    if (isSame && performance.now() - last.at < SAME_PRESS_MS) return;
     source.current = from;
     setFloated(next);
     panel.current?.showPopover({ source: from });
@@ -34,7 +37,7 @@ export function useFloat() {
       tabIndex: -1,
       onBeforeToggle: (event: ToggleEvent<HTMLDivElement>) => {
         if (event.newState === "closed" && source.current)
-          closed.current = { source: source.current, at: performance.now() };
+          closed.current = { source: source.current, floated: JSON.stringify(floated), at: performance.now() };
       },
       onToggle: (event: ToggleEvent<HTMLDivElement>) => {
         if (event.newState === "closed" && !event.currentTarget.matches(":popover-open")) setFloated(null);

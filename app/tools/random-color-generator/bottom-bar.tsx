@@ -15,7 +15,7 @@ export function BottomBar({ next }: { next: string }) {
     <div className="sticky bottom-[var(--tray,0px)] z-30 flex items-center gap-x-4 border-line border-t bg-paper px-8 noscript:py-2 max-md:hidden">
       <DrawButton
         label="New colors"
-        onClick={drawNext}
+        onClick={() => drawNext()}
         isBusy={isWaiting}
         next={next}
         nextLabel="Other colors"

@@ -131,7 +131,7 @@ function PageActions({ bench, limits, next }: ActionsProps) {
       main={
         <DrawButton
           label="New colors"
-          onClick={bench.drawNext}
+          onClick={() => bench.drawNext()}
           isBusy={bench.isWaiting}
           next={next}
           nextLabel="Other colors"

@@ -64,6 +64,8 @@ export function Player() {
   );
 }
 
+const STEPS: Record<string, number> = { ArrowUp: 1, ArrowDown: -1 };
+
 export function CountField() {
   const { state, setCount } = useShared();
   const { count } = state;
@@ -74,11 +76,15 @@ export function CountField() {
     if (!Number.isNaN(value) && value !== count) setCount(value);
   };
   const field = useEarlyText(draft ?? count, (text, isFocused) => (isFocused ? setDraft(text) : settle(text)));
-  const onKeyDown = ({ key }: KeyboardEvent) => {
+  const onKeyDown = (event: KeyboardEvent) => {
+    const { key, altKey, ctrlKey, metaKey } = event;
     if (key === "Enter") settle();
     if (key === "Escape") setDraft(null);
-    if (key === "ArrowUp") setCount(count + 1);
-    if (key === "ArrowDown") setCount(count - 1);
+    const step = STEPS[key];
+    if (!step || altKey || ctrlKey || metaKey) return;
+    event.preventDefault();
+    setDraft(null);
+    setCount((Number.parseInt(draft ?? "", 10) || count) + step);
   };
   return (
     <fieldset aria-label="How many colors" className="flex shrink-0 items-center rounded-control bg-well">

@@ -1,7 +1,9 @@
 import { createContext, use, useEffect, useEffectEvent, useState } from "react";
 import { fetchWithRetry } from "#app/retry-fetch.ts";
+import type { Roll } from "#app/tools/palette-keys.ts";
 import { HISTORY_LIMIT } from "#app/tools/tool-store.ts";
 import { useColorNames } from "#app/tools/use-color-names.ts";
+import { useKeyRelease } from "#app/tools/use-key-release.ts";
 import { useTool } from "#app/tools/use-tool.ts";
 import { useFetched } from "#app/ui/use-fetched.ts";
 import { useWindowEvent } from "#app/ui/use-window-event.ts";
@@ -50,7 +52,9 @@ export function useBench(data: RandomData) {
   const findNearest = useColorNames(data.names, { isEager: true });
   const findName = (color: Color) => ownNames.get(toRgb24(color)) ?? findNearest(color);
 
-  const drawNext = () => act.apply(draw, drawn.slots, randomSeed());
+  // What repeats while Space is held is one undo step.
+  const drawNext: Roll = (key) => (key ? act.preview : act.apply)(draw, drawn.slots, randomSeed());
+  useKeyRelease("Space", act.commit);
   const player = useAutoplay(drawNext);
   /** Manual actions stop the player. */
   const byHand =

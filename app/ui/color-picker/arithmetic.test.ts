@@ -23,6 +23,12 @@ test("a minus means a negative number if the channel allows them, and -= subtrac
   expect(calculate("+5", -40, -125, 125)).toBe(-35);
 });
 
+test("the typographic signs work, too", () => {
+  expect(calculate("−5", 40, -125, 125)).toBe(-5);
+  expect(take("2×−3")).toBe(-6);
+  expect(take("÷2")).toBe(20);
+});
+
 test("expressions support operator precedence and parentheses", () => {
   expect(take("50/2")).toBe(25);
   expect(take("2+3*4")).toBe(14);

@@ -9,9 +9,10 @@ type Reader = { tokens: readonly (number | string)[]; at: number };
  */
 export function calculate(text: string, value: number, min: number, max: number): number | null {
   if (text.length > MAX_CHARACTERS) return null;
-  const [, operator, isAssigned, rest = ""] = /^\s*([-+*/])(=?)(.*)$/s.exec(text) ?? [];
+  const plain = text.normalize("NFKC").replaceAll("−", "-").replaceAll("×", "*").replaceAll("÷", "/");
+  const [, operator, isAssigned, rest = ""] = /^\s*([-+*/])(=?)(.*)$/s.exec(plain) ?? [];
   const isChange = operator && (isAssigned || operator !== "-" || min >= 0);
-  const tokens = tokensOf(isChange ? `(${value.toFixed(6)})${operator}${rest}` : text, max);
+  const tokens = tokensOf(isChange ? `(${value.toFixed(6)})${operator}${rest}` : plain, max);
   if (!tokens) return null;
   const reader: Reader = { tokens, at: 0 };
   const result = readSum(reader);

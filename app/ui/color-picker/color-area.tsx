@@ -102,10 +102,10 @@ function AxisSlider({ picker, axis, channel, tabIndex, onFocus }: SliderProps) {
 
 /** Moves the color with the pointer while it is pressed. */
 function useAreaDrag(picker: Picker, space: PickerSpace) {
-  const box = useRef<DOMRect>(null);
-  const onPointerMove = ({ currentTarget, clientX, clientY, isPrimary }: PointerEvent<HTMLElement>) => {
-    if (!box.current || !isPrimary) return;
-    const { left, top, width, height } = box.current;
+  const drag = useRef<{ box: DOMRect; pointerId: number }>(null);
+  const onPointerMove = ({ currentTarget, clientX, clientY, pointerId }: PointerEvent<HTMLElement>) => {
+    if (pointerId !== drag.current?.pointerId) return;
+    const { left, top, width, height } = drag.current.box;
     const x = at(space.x, clamp((clientX - left) / width, 0, 1));
     const y = at(space.y, 1 - clamp((clientY - top) / height, 0, 1));
     const next = withValue(withValue(picker.read(), space.x, x), space.y, y);
@@ -113,18 +113,21 @@ function useAreaDrag(picker: Picker, space: PickerSpace) {
     picker.move(next, CONTROL);
   };
   const onPointerDown = (event: PointerEvent<HTMLFieldSetElement>) => {
-    if (event.button !== 0 || box.current) return;
+    if (event.button !== 0 || drag.current) return;
     event.preventDefault(); // prevents text selection and lets the next line set the focus
     sliderOf(event.currentTarget, "x")?.focus({ preventScroll: true });
     event.currentTarget.setPointerCapture(event.pointerId);
-    box.current = event.currentTarget.getBoundingClientRect();
+    drag.current = { box: event.currentTarget.getBoundingClientRect(), pointerId: event.pointerId };
     onPointerMove(event);
   };
   const stop = () => {
-    box.current = null;
+    drag.current = null;
     picker.settle(CONTROL);
   };
-  return { stop, pointerProps: { onPointerDown, onPointerMove, onPointerUp: stop, onPointerCancel: stop } };
+  const end = ({ pointerId }: PointerEvent) => {
+    if (pointerId === drag.current?.pointerId) stop();
+  };
+  return { stop, pointerProps: { onPointerDown, onPointerMove, onPointerUp: end, onPointerCancel: end } };
 }
 
 function sliderOf(area: HTMLFieldSetElement, axis: Axis) {

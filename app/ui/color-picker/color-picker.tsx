@@ -23,6 +23,7 @@ type Props = {
   label: string;
 };
 
+const SYSTEM = "system";
 const SPACES = PICKER_SPACES.map(({ id, label }) => ({ value: id, label }));
 
 export function ColorPicker({ color, onPreview, onCommit, onPick, label }: Props) {
@@ -63,7 +64,13 @@ export function ColorPicker({ color, onPreview, onCommit, onPick, label }: Props
             <div className="min-w-0 flex-1">
               <ColorText color={picker.shown} onChange={picker.replace} />
             </div>
-            <ScreenPicker hex={printHex(picker.shown)} onChange={picker.replace} onPick={onPick} />
+            <ScreenPicker
+              hex={printHex(picker.shown)}
+              onChange={picker.replace}
+              onPreview={(next) => picker.preview(next, SYSTEM)}
+              onEnd={() => picker.settle(SYSTEM)}
+              onPick={onPick}
+            />
           </div>
           <GamutNote color={picker.shown} />
         </div>

@@ -9,6 +9,7 @@ import { ColorDot } from "../color-dot.tsx";
 import { TextField } from "../fields.tsx";
 import { AS_TYPED } from "../input.tsx";
 import { useEarlyText } from "../use-early.ts";
+import { useOnChange } from "../use-on-change.ts";
 
 type Props = { color: Color; onChange: (color: Color) => void };
 
@@ -18,6 +19,7 @@ export function ColorText({ color, onChange }: Props) {
   const [isReported, setIsReported] = useState(false);
   const isBad = draft !== null && parsePasted(draft) === null;
 
+  useOnChange(color, () => isBad && setDraft(null));
   const type = ({ target, nativeEvent }: ChangeEvent<HTMLInputElement>) => {
     setDraft(target.value);
     setIsReported(nativeEvent instanceof InputEvent && nativeEvent.inputType === "insertFromPaste");

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useState } from "react";
 import { decimal } from "#color/text/decimal.ts";
 import { useEarlyText } from "../use-early.ts";
+import { useOnChange } from "../use-on-change.ts";
 import { calculate } from "./arithmetic.ts";
 import { channelValue } from "./picker-color.ts";
 import { keyMove, movedValue } from "./picker-keys.ts";
@@ -54,6 +55,7 @@ function useTyping({ picker, channel, onNotice }: Props) {
     setIsBad(false);
     onNotice("");
   };
+  useOnChange(value, () => isBad && type(null));
   const settle = (text = draft) => {
     const result = text === null ? null : calculate(text.replace(/(?:°|deg)\s*$/, ""), value, min, max);
     if (text !== null) {
@@ -67,16 +69,17 @@ function useTyping({ picker, channel, onNotice }: Props) {
     picker.settle(control);
   };
   const onKeyDown = (event: KeyboardEvent) => {
+    const move = keyMove(event);
     if (event.key === "Enter") return settle();
     if (event.key === "Escape" && draft !== null) {
       event.preventDefault(); // restores the last good number instead of closing the surrounding dialog
       event.stopPropagation();
       type(null);
-    } else if (event.key === "ArrowUp" || event.key === "ArrowDown") {
+    } else if (move !== null && (event.key === "ArrowUp" || event.key === "ArrowDown")) {
       event.preventDefault();
       const from = (draft === null ? null : calculate(draft, value, min, max)) ?? channelValue(picker.read(), channel);
       type(null);
-      picker.set(channel, movedValue(from, keyMove(event) ?? 0, channel), control);
+      picker.set(channel, movedValue(from, move, channel), control);
     }
   };
   return { control, text: draft ?? decimal(value, channel.decimals), isBad, type, settle, onKeyDown };

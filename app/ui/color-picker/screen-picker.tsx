@@ -10,12 +10,15 @@ type Props = {
   /** "#RRGGBB", the initial color of the system's picker. */
   hex: string;
   onChange: (color: Color) => void;
+  /** Called for each color that the pointer passes in the system's picker; `onEnd` follows. */
+  onPreview: (color: Color) => void;
+  onEnd: () => void;
   /** Called for each color of "Keep picking"; without it, that button is hidden. */
   onPick?: ((color: Color) => void) | undefined;
 };
 
 /** Picks colors from anywhere on the screen, or from the system's picker if the browser can't. */
-export function ScreenPicker({ hex, onChange, onPick }: Props) {
+export function ScreenPicker({ hex, onChange, onPreview, onEnd, onPick }: Props) {
   const [isPicking, setIsPicking] = useState(false);
   const hasDropper = useBrowserFact<boolean | null>(hasEyeDropper, null);
 
@@ -34,10 +37,16 @@ export function ScreenPicker({ hex, onChange, onPick }: Props) {
   if (!hasDropper) {
     return (
       <input
+        // React's `onChange` is the browser's `input`.
+        ref={(input) => {
+          input?.addEventListener("change", onEnd);
+          return () => input?.removeEventListener("change", onEnd);
+        }}
         type="color"
         aria-label="System color picker"
         value={hex.toLowerCase()}
-        onChange={({ target }) => onChange(fromRgb24(Number.parseInt(target.value.slice(1), 16)))}
+        onChange={({ target }) => onPreview(fromRgb24(Number.parseInt(target.value.slice(1), 16)))}
+        onBlur={onEnd}
         className="h-11 w-12 shrink-0 cursor-pointer rounded-control bg-well p-1.5"
       />
     );

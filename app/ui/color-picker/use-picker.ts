@@ -25,9 +25,13 @@ export type Picker = {
   settle: (control?: string) => void;
   /** Restores the color from before the gesture. Returns whether there was a gesture. */
   cancel: () => boolean;
-  /** A complete gesture with any color, which is reported unchanged. */
+  /** A step of one control's gesture with any color, which is reported unchanged. */
+  preview: (color: Color, control: string) => void;
+  /** The same as a complete gesture. */
   replace: (color: Color) => void;
 };
+
+const REPLACEMENT = "replacement";
 
 /**
  * Connects the tool's color to the thumbs. During a gesture, the picker's own color is the source of truth, so that a
@@ -66,15 +70,13 @@ export function usePicker(space: PickerSpaceId, options: Options): Picker {
     setState((last) => ({ ...last, isMoving: false }));
     latest.current.onCommit();
   };
-  const finish = (told: Color, shownAfter: (last: PickerColor) => PickerColor) => {
-    setState((last) => ({ shown: shownAfter(last.shown), told, isMoving: false }));
-    latest.current.onPreview(told);
-    latest.current.onCommit();
-  };
   const read = () => pending.current ?? shown;
-  const move: Picker["move"] = (next, control) => {
+  const begin = (control: string) => {
     if (gesture.current?.control !== control) settle();
     gesture.current ??= { color, shown, control };
+  };
+  const move: Picker["move"] = (next, control) => {
+    begin(control);
     pending.current = rounded(next);
     frame.current ||= requestAnimationFrame(flush);
   };
@@ -82,13 +84,21 @@ export function usePicker(space: PickerSpaceId, options: Options): Picker {
     const before = gesture.current;
     gesture.current = null;
     pending.current = null;
-    if (before) finish(before.color, () => before.shown);
-    return before !== null;
+    if (!before) return false;
+    setState({ shown: before.shown, told: before.color, isMoving: false });
+    latest.current.onPreview(before.color);
+    latest.current.onCommit();
+    return true;
+  };
+  const preview: Picker["preview"] = (next, control) => {
+    begin(control);
+    setState((last) => ({ shown: toPicker(next, space, last.shown), told: next, isMoving: true }));
+    latest.current.onPreview(next);
   };
   const replace = (next: Color) => {
-    settle();
-    finish(next, (last) => toPicker(next, space, last));
+    preview(next, REPLACEMENT);
+    settle(REPLACEMENT);
   };
   const set: Picker["set"] = (channel, value, control) => move(withValue(read(), channel, value), control);
-  return { shown, read, move, set, settle, cancel, replace };
+  return { shown, read, move, set, settle, cancel, preview, replace };
 }

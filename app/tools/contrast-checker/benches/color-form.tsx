@@ -50,8 +50,7 @@ export function ColorRow({ controls: { state, preview, commit }, of }: Props) {
   const onKeyDown = (event: KeyboardEvent) => {
     const { target, key, shiftKey, altKey, ctrlKey, metaKey } = event;
     const sign = SIGNS[key];
-    if (!sign || altKey || ctrlKey || metaKey || !(target instanceof HTMLInputElement) || target.type !== "text")
-      return;
+    if (!sign || altKey || ctrlKey || metaKey || !(target instanceof HTMLInputElement) || target.name !== name) return;
     event.preventDefault();
     // Ends typing, because the typed text would otherwise hide the new color.
     target.dispatchEvent(new window.KeyboardEvent("keydown", { key: "Enter", bubbles: true }));

@@ -43,7 +43,7 @@ export function GradientBench({ controls }: { controls: ToolControls<State> }) {
 }
 
 /** Updates on every valid text; otherwise the last valid gradient stays. */
-function GradientField({ controls: { state, preview, commit } }: { controls: ToolControls<State> }) {
+function GradientField({ controls: { state, preview, commit, cancel } }: { controls: ToolControls<State> }) {
   const [draft, setDraft] = useState<string | null>(null);
   const [isReported, setIsReported] = useState(false);
   const read = draft === null ? state.gradient : readGradientText(draft);
@@ -60,7 +60,8 @@ function GradientField({ controls: { state, preview, commit } }: { controls: Too
       onDraft={(text) => {
         setDraft(text);
         setIsReported(false);
-        const gradient = text === null ? "" : readGradientText(text);
+        if (text === null) return cancel();
+        const gradient = readGradientText(text);
         if (typeof gradient !== "string") preview(setGradient, gradient);
       }}
       onSettle={() => {

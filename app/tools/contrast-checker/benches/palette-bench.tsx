@@ -72,9 +72,10 @@ export function PaletteBench({ controls }: { controls: ToolControls<State> }) {
   );
 }
 
-/** Unreadable parts stay in the field and are reported. */
-function PaletteField({ controls: { state, apply } }: { controls: ToolControls<State> }) {
-  const [draft, setDraft] = useState<string | null>(null);
+/** Unreadable parts stay in the field and are reported, until the palette changes elsewhere. */
+function PaletteField({ controls: { state, apply, now } }: { controls: ToolControls<State> }) {
+  const [typed, setTyped] = useState<{ text: string; over: State["palette"] } | null>(null);
+  const draft = typed?.over === state.palette ? typed.text : null;
   const [problem, setProblem] = useState("");
   return (
     <ColorForm state={state} except={["p"]} className="grid gap-3">
@@ -82,20 +83,20 @@ function PaletteField({ controls: { state, apply } }: { controls: ToolControls<S
         label="Colors"
         aside={`${state.palette.length} of ${MAX_PALETTE}`}
         hint="Any CSS colors, separated by spaces or commas. Press Enter to use them."
-        error={problem}
+        error={draft !== null && problem}
         name="p"
         rows={state.palette.length > 12 ? 4 : 2}
         draft={draft}
         printed={state.palette.map(printPlain).join(", ")}
         onDraft={(text) => {
-          setDraft(text);
+          setTyped(text === null ? null : { text, over: state.palette });
           if (text === null) setProblem("");
         }}
         onSettle={(text) => {
           const { colors, notices } = readColorList(listOf(text), [], { min: 1, max: MAX_PALETTE });
           setProblem(notices.join(" "));
           if (colors.length > 0) apply(setPalette, colors);
-          if (notices.length === 0) setDraft(null);
+          setTyped(notices.length === 0 ? null : { text, over: now().palette });
         }}
       />
       <CheckButton />

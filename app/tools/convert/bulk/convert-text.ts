@@ -16,7 +16,9 @@ export type ConvertedText = {
   mapped: number;
 };
 
-export type Conversion = { source: string; result: ConvertedText };
+/** The user's text, kept while the other mode is shown. */
+export type KeptText = { source: string; fileName: string | null };
+export type Conversion = KeptText & { result: ConvertedText };
 
 type Written = { text: string; hex: string; isMapped: boolean };
 

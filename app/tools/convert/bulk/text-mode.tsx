@@ -1,15 +1,12 @@
 import { type RefObject, useEffect, useMemo, useState } from "react";
 import { useAddress } from "#app/tools/use-address.ts";
 import { Button } from "#app/ui/button.tsx";
-import { type Conversion, type ConvertedText, convertText } from "./convert-text.ts";
+import { type Conversion, type ConvertedText, convertText, type KeptText } from "./convert-text.ts";
 import { describeCounts, diffOf } from "./diff.ts";
 import { type TextOptions, writeOptions } from "./text-options.ts";
 import { TextOptionsBar } from "./text-options-bar.tsx";
 import { TextResult } from "./text-result.tsx";
 import { TextSource } from "./text-source.tsx";
-
-/** The user's text, kept while the other mode is shown. */
-export type KeptText = { source: string; fileName: string | null };
 
 type Props = {
   path: string;
@@ -18,20 +15,22 @@ type Props = {
   kept: RefObject<KeptText | null>;
   loadedOptions: TextOptions;
   loaded: Conversion;
+  /** Called with the query of the options, without the color. */
+  onOptions: (query: string) => void;
 };
 
 /** Converts all colors in a piece of text. The input is never modified. */
-export function TextMode({ path, color, kept, loadedOptions, loaded }: Props) {
-  const [initial] = useState(() => kept.current ?? { source: loaded.source, fileName: null });
-  const [source, setSource] = useState(initial.source);
-  const [fileName, setFileName] = useState(initial.fileName);
+export function TextMode({ path, color, kept, loadedOptions, loaded, onOptions }: Props) {
+  const [initial] = useState<KeptText>(() => kept.current ?? loaded);
+  const [text, setText] = useState(initial);
   const [options, setOptions] = useState(loadedOptions);
-  const { conversion, isBehind, hasFailed } = useTextConversion(source, options, loaded);
+  const { conversion, isBehind, hasFailed } = useTextConversion(text, options, loaded);
   const { result } = conversion;
   // Memoized by hand, because the compiler skips components that write to `kept`.
   const { changedLines } = useMemo(() => diffOf(conversion.source, conversion.result.replacements, 0), [conversion]);
   const addressWith = (chosen: TextOptions) => `${path}?${new URLSearchParams([...writeOptions(chosen), ...color])}`;
   useAddress(addressWith(options), addressWith(loadedOptions));
+  useEffect(() => onOptions(writeOptions(options).toString()), [options, onOptions]);
   return (
     <form action={path} onSubmit={(event) => event.preventDefault()} aria-label="Convert text or a file">
       <input type="hidden" name="mode" value="text" />
@@ -50,16 +49,14 @@ export function TextMode({ path, color, kept, loadedOptions, loaded }: Props) {
         <div className="grid lg:grid-cols-2">
           <TextSource
             loadedText={initial.source}
-            onText={(text, name) => {
-              const newName = name === undefined ? fileName : name;
-              kept.current = { source: text, fileName: newName };
-              setSource(text);
-              setFileName(newName);
+            onText={(source, fileName = text.fileName) => {
+              const next = { source, fileName };
+              kept.current = next;
+              setText(next);
             }}
           />
           <TextResult
             conversion={conversion}
-            fileName={fileName}
             isBehind={isBehind}
             hasFailed={hasFailed}
             counts={conversion.source === "" ? "" : describeCounts(result, changedLines)}
@@ -74,9 +71,9 @@ export function TextMode({ path, color, kept, loadedOptions, loaded }: Props) {
 const WAIT_MS = 120;
 
 /** The converted text, slightly behind the input: `isBehind` until it has caught up or `hasFailed`. */
-function useTextConversion(source: string, options: TextOptions, loaded: Conversion) {
-  const [done, setDone] = useState({ conversion: loaded, source: loaded.source, options, hasFailed: false });
-  const isBehind = done.source !== source || done.options !== options;
+function useTextConversion(text: KeptText, options: TextOptions, loaded: Conversion) {
+  const [done, setDone] = useState({ conversion: loaded, text: loaded as KeptText, options, hasFailed: false });
+  const isBehind = done.text !== text || done.options !== options;
   useEffect(() => {
     if (!isBehind) return;
     let isCurrent = true;
@@ -86,18 +83,18 @@ function useTextConversion(source: string, options: TextOptions, loaded: Convers
       if (!isCurrent) throw new Error("overtaken");
     };
     const finish = (result: ConvertedText) => {
-      if (isCurrent) setDone({ conversion: { source, result }, source, options, hasFailed: false });
+      if (isCurrent) setDone({ conversion: { ...text, result }, text, options, hasFailed: false });
     };
     const fail = (error: unknown) => {
       if (!isCurrent) return;
-      setDone(({ conversion }) => ({ conversion, source, options, hasFailed: true }));
+      setDone(({ conversion }) => ({ conversion, text, options, hasFailed: true }));
       reportError(error);
     };
-    const timer = setTimeout(() => convertText(source, options, pause).then(finish, fail), WAIT_MS);
+    const timer = setTimeout(() => convertText(text.source, options, pause).then(finish, fail), WAIT_MS);
     return () => {
       isCurrent = false;
       clearTimeout(timer);
     };
-  }, [source, options, isBehind]);
+  }, [text, options, isBehind]);
   return { conversion: done.conversion, isBehind, hasFailed: done.hasFailed && !isBehind };
 }

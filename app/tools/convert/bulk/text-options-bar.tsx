@@ -3,6 +3,7 @@ import { SelectField } from "#app/ui/fields.tsx";
 import { optionsOf } from "#app/ui/options-of.ts";
 import { Segmented } from "#app/ui/segmented.tsx";
 import { Options, Select } from "#app/ui/select.tsx";
+import { useEarlyCheck } from "#app/ui/use-early.ts";
 import { FORMAT_NAMES } from "#color/text/format-names.ts";
 import {
   CSS_FORMATS,
@@ -22,6 +23,7 @@ const CASES = optionsOf({ upper: "#ABC", lower: "#abc" });
 export function TextOptionsBar({ options, onChange }: Props) {
   const { format, syntax, precision, isUpperCase, keepsAlpha } = options;
   const set = (change: Partial<TextOptions>) => onChange({ ...options, ...change });
+  const alpha = useEarlyCheck(!keepsAlpha, (isRemoved) => set({ keepsAlpha: !isRemoved }));
   const hasSyntax = format === "rgb" || format === "hsl";
   const hasPrecision = format !== "hex" && format !== "rgb";
   return (
@@ -62,6 +64,7 @@ export function TextOptionsBar({ options, onChange }: Props) {
       )}
       <label className="flex min-h-11 items-center gap-2.5 text-sm">
         <input
+          ref={alpha}
           type="checkbox"
           name="alpha"
           value="drop"

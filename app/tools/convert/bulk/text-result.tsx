@@ -11,7 +11,6 @@ import { guessFileName } from "./text-file.ts";
 
 type Props = {
   conversion: Conversion;
-  fileName: string | null;
   isBehind: boolean;
   /** The latest text could not be converted, so this result belongs to an older one. */
   hasFailed: boolean;
@@ -22,8 +21,8 @@ type Props = {
 const SHORT_CHARACTERS = 20_000;
 const CHANGES_AT_ONCE = 100;
 
-export function TextResult({ conversion, fileName, isBehind, hasFailed, counts }: Props) {
-  const { source, result } = conversion;
+export function TextResult({ conversion, isBehind, hasFailed, counts }: Props) {
+  const { source, fileName, result } = conversion;
   const isEmpty = source === "";
   const name = fileName ?? guessFileName(source);
   return (
@@ -49,7 +48,7 @@ export function TextResult({ conversion, fileName, isBehind, hasFailed, counts }
             <CopyButton text={result.text} what="the converted text" size="sm">
               Copy
             </CopyButton>
-            <Button size="sm" variant="primary" onClick={() => saveFile(name, textBlob(result.text))}>
+            <Button size="sm" variant="primary" isBusy={isBehind} onClick={() => saveFile(name, textBlob(result.text))}>
               <Icon className="icon-download" />
               {name}
             </Button>

@@ -99,6 +99,7 @@ function useSource({ loadedText, onText }: Props) {
   const [error, setError] = useState<string>();
 
   const type = (value: string) => {
+    setError(undefined);
     text.current = keepLineBreaks(text.current, value);
     onText(text.current);
   };

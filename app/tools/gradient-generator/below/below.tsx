@@ -15,7 +15,7 @@ import { printHex } from "#color/text/print.ts";
 import { change, paletteAlong } from "../changes.ts";
 import { STEPS, type State } from "../state.ts";
 import { type Drawn, type PageData, useBench } from "../use-bench.ts";
-import { type CodeId, type CssStyle, codeOf, FORMATS } from "./code-formats.ts";
+import { type CodeId, type CssStyle, codeOf, FORMATS, fileTextOf } from "./code-formats.ts";
 import { Presets, Spaces } from "./other-gradients.tsx";
 import { PastePanel } from "./paste-panel.tsx";
 import { PicturePanel } from "./picture-panel.tsx";
@@ -60,7 +60,10 @@ function CodePanel({ drawn, name }: { drawn: Drawn; name: string }) {
             />
           )}
           {file && text !== null && (
-            <Button icon="icon-download" onClick={() => saveFile(file.name, new Blob([text], { type: file.type }))}>
+            <Button
+              icon="icon-download"
+              onClick={() => saveFile(file.name, new Blob([fileTextOf(id, text)], { type: file.type }))}
+            >
               {file.name}
             </Button>
           )}

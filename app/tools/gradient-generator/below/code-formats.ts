@@ -46,6 +46,11 @@ export const FORMATS: Record<CodeId, Format> = {
   gimp: { tab: "GIMP", title: "GIMP gradient", language: "ggr", file: { name: "gradient.ggr", type: "text/plain" } },
 };
 
+/** Declarations are for pasting; a file needs a rule around them. */
+export function fileTextOf(id: CodeId, text: string): string {
+  return id === "css" && !text.startsWith(".") ? `.gradient {\n${text.replace(/^/gm, "  ")}\n}\n` : text;
+}
+
 /** The size for formats that need one. */
 const CODE_BOX = { width: 1440, height: 900 };
 

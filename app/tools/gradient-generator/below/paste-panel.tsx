@@ -12,6 +12,7 @@ import { takeGradient } from "../changes.ts";
 import type { State } from "../state.ts";
 import { canMake, type PageData } from "../use-bench.ts";
 
+const NOT_LOADED = "The gradient reader could not be loaded";
 const pasteCode = lateCode(() => import("./read-pasted.ts"));
 
 /** Pasting anywhere on the page also works. */
@@ -20,8 +21,9 @@ export function PastePanel({ data, act }: { data: PageData; act: Actions<State> 
   usePastedAnywhere(act);
   const take = async (text: string) => {
     if (text.trim() === "") return setProblem("Paste a CSS gradient first.");
-    setProblem(await takePasted(act, text));
-    document.getElementById("content")?.scrollIntoView({ block: "start" });
+    const found = await takePasted(act, text);
+    setProblem(found);
+    if (found === "") document.getElementById("content")?.scrollIntoView({ block: "start" });
   };
   return (
     <ToolSection id="paste" title="Paste a CSS gradient">
@@ -74,8 +76,8 @@ function usePastedAnywhere(act: Actions<State>) {
 async function takePasted({ apply, undo }: Actions<State>, text: string): Promise<string> {
   const read = (await pasteCode.load())?.readPasted(text);
   if (!read) {
-    showToast({ type: "error", title: "The gradient reader could not be loaded", text: "Check your connection." });
-    return "";
+    showToast({ type: "error", title: NOT_LOADED, text: "Check your connection." });
+    return `${NOT_LOADED}. Check your connection.`;
   }
   if (read.problem !== undefined) {
     showToast({ type: "error", title: "Not imported", text: read.problem });

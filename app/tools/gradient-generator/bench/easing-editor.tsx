@@ -14,7 +14,7 @@ const MOVES: Record<string, readonly [number, number]> = {
 };
 
 /** The curve from one color to the next: time on the x axis, the share of the next color on the y axis. */
-export function EasingEditor() {
+export function EasingEditor({ onEdit }: { onEdit: () => void }) {
   const { easing } = useBench().state;
   const [x1, y1, x2, y2] = easing.map((value, index) => SIDE * (index % 2 === 0 ? value : 1 - value));
   const line = { className: "stroke-ink", strokeWidth: 2, vectorEffect: "non-scaling-stroke" } as const;
@@ -37,20 +37,21 @@ export function EasingEditor() {
           />
           <path {...line} d={`M0 ${SIDE} C${x1} ${y1} ${x2} ${y2} ${SIDE} 0`} />
         </svg>
-        <Handle first={0} label="First handle of the curve" />
-        <Handle first={2} label="Second handle of the curve" />
+        <Handle first={0} label="First handle of the curve" onEdit={onEdit} />
+        <Handle first={2} label="Second handle of the curve" onEdit={onEdit} />
       </div>
       <p className="font-mono text-ink-2 text-xs">cubic-bezier({easing.join(", ")})</p>
     </div>
   );
 }
 
-function Handle({ first, label }: { first: 0 | 2; label: string }) {
+function Handle({ first, label, onEdit }: { first: 0 | 2; label: string; onEdit: () => void }) {
   const { controls, state } = useBench();
   const [x, y] = [state.easing[first], state.easing[first + 1] as number];
   const set = (nextX: number, nextY: number) => {
     const easing = state.easing.with(first, nextX).with(first + 1, nextY) as unknown as Bezier;
     controls.preview(change, { easing });
+    onEdit();
   };
   return (
     <SliderHandle

@@ -8,6 +8,7 @@ import { useShortcuts } from "#app/frame/shortcuts/use-shortcuts.ts";
 import { focusKeys } from "#app/tools/focus-keys.ts";
 import { ToolActions } from "#app/tools/tool-actions.tsx";
 import { queryOf } from "#app/tools/tool-model.ts";
+import { useKeyRelease } from "#app/tools/use-key-release.ts";
 import { Button } from "#app/ui/button.tsx";
 import { CopyButton } from "#app/ui/copy-button.tsx";
 import { copyText } from "#app/ui/copy-text.tsx";
@@ -59,7 +60,7 @@ export function ActionBar() {
   const actions = useGradientActions();
   return (
     <div className="wrap flex noscript:hidden items-center gap-1 py-2.5 max-md:gap-0 max-tiny:flex-wrap md:gap-2">
-      <Button variant="ghost" onClick={() => void actions.random()} className="max-md:px-3 md:-ml-4">
+      <Button variant="ghost" onClick={() => actions.random()} className="max-md:px-3 md:-ml-4">
         <Icon className="icon-shuffle" />
         <span className="max-md:sr-only">Random</span>
         <Hint keys="space" />
@@ -125,15 +126,16 @@ function useGradientKeys() {
     controls.apply(moveColor, selected, selected + by);
     select(selected + by);
   };
-  const one = (id: string, keys: string, label: string, run: () => void): Shortcut => {
+  const one = (id: string, keys: string, label: string, run: Shortcut["run"]): Shortcut => {
     return { id: `gradient-${id}`, keys, label, group: "Gradient", run };
   };
   const remove = () => {
     controls.apply(removeStop, selected);
     focusStop(Math.max(0, selected - 1));
   };
+  useKeyRelease("Space", controls.commit);
   useShortcuts([
-    whileInSight(one("random", "Space", "Random colors, while the gradient is visible", () => void random())),
+    whileInSight(one("random", "Space", "Random colors, while the gradient is visible", random)),
     one("swap", "KeyX", "Swap or reverse", swap),
     one("add", "+", "Add a color", add),
     { ...one("remove", "Delete", "Remove the selected color", remove), isEnabled: count > STOPS.min },

@@ -12,7 +12,7 @@ import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { IconButton } from "#app/ui/icon-button.tsx";
 import { useNumberInput } from "#app/ui/use-number-input.ts";
-import { print, printHex, printPlain } from "#color/text/print.ts";
+import { printHex, printPlain } from "#color/text/print.ts";
 import { hasRoom, moveColor, moveStop, removeStop, setColor } from "../changes.ts";
 import { writeNumbers } from "../model.ts";
 import { POSITION, STOPS, type Stop } from "../state.ts";
@@ -130,7 +130,7 @@ function StopRow({ index, stop: { color, position }, reorder }: { index: number;
         <ColorInput
           label={`Color ${index + 1}`}
           name="color"
-          value={color.alpha < 1 ? print(color, "hex") : printPlain(color)}
+          value={printPlain(color)}
           onChange={(next) => controls.apply(setColor, index, next)}
           onPreview={(next) => controls.preview(setColor, index, next)}
           onCommit={controls.commit}

@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { late } from "#app/late/late.tsx";
 import { Checkbox } from "#app/ui/checkbox.tsx";
 import { SelectField } from "#app/ui/fields.tsx";
@@ -100,6 +101,9 @@ function Easing() {
   const { controls, state, drawn } = useBench();
   const { gradient, code } = drawn;
   const name = nameOfEasing(state.easing);
+  /** The named curve that the custom one has just become, so that the editor stays under the pointer. */
+  const [edited, setEdited] = useState<string | null>(null);
+  const isCustom = name === null || name === edited;
   const own = writeEasing(name ? CUSTOM_START : state.easing);
   const isBaked = !isNative(gradient, state);
   return (
@@ -108,10 +112,13 @@ function Easing() {
         label="Easing between colors"
         name="e"
         of={[...Object.entries(EASING_NAMES), [own, "Custom curve"]]}
-        value={name ?? own}
-        onChange={({ target }) => controls.apply(change, { easing: EASINGS.get(target.value) ?? CUSTOM_START })}
+        value={isCustom ? own : name}
+        onChange={({ target }) => {
+          setEdited(null);
+          controls.apply(change, { easing: EASINGS.get(target.value) ?? CUSTOM_START });
+        }}
       />
-      {name === null && <EasingEditor />}
+      {isCustom && <EasingEditor onEdit={() => setEdited(nameOfEasing(controls.now().easing))} />}
       <Checkbox
         label="Keep inside sRGB"
         hint="Looks the same on every screen: colors that are too vivid lose chroma."

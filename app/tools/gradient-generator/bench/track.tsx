@@ -56,7 +56,8 @@ function Middle({ index }: { index: number }) {
   const [stop, next] = [state.stops[index] as Stop, state.stops[index + 1] as Stop];
   const length = next.position - stop.position;
   const place = stop.position + (length * stop.middle) / 100;
-  if (length < MIN_GAP || place < 0 || place > 100) return null;
+  // A place beyond an end of the track is shown at that end, so that a drag or a key can bring it back.
+  if (length < MIN_GAP || next.position <= 0 || stop.position >= 100) return null;
   return (
     <SliderHandle
       aria-label={`Midpoint between colors ${index + 1} and ${index + 2}`}
@@ -75,7 +76,7 @@ function Middle({ index }: { index: number }) {
         return true;
       }}
       className="top-[46px] h-7 pointer-coarse:h-9 pointer-coarse:w-11 w-7 -translate-x-1/2 cursor-ew-resize"
-      style={{ left: `${place}%` }}
+      style={{ left: `${clamp(place, 0, 100)}%` }}
     >
       <span
         className={`size-[9px] rotate-45 border-[1.5px] border-ink group-focus-visible:outline-2 group-focus-visible:outline-ink group-focus-visible:outline-offset-2 ${stop.middle === EVEN_MIDDLE ? "bg-paper" : "bg-ink"}`}
