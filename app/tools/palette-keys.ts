@@ -1,5 +1,4 @@
 import { useCopy } from "#app/frame/copy/use-copy.ts";
-import { isTyping } from "#app/frame/shortcuts/focus-rules.ts";
 import type { Shortcut } from "#app/frame/shortcuts/registry.ts";
 import { useVision } from "#app/frame/vision/vision-store.ts";
 import { showToast } from "#app/ui/toast-store.ts";
@@ -28,8 +27,8 @@ const MAX_DIGITS = 10;
 export function usePaletteKeys({ colors, nameOf, act, roll, lock, focus }: Palette) {
   const copy = useCopy();
   const { setVision } = useVision();
-  // What repeats while Space is held is one undo step. A typed color commits itself.
-  useKeyRelease("Space", () => isTyping(document.activeElement) || act.commit());
+  // What repeats while Space is held is one undo step.
+  useKeyRelease("Space", act.commit);
   /** Runs for the focused color, or else for the one under the pointer. */
   const withActive = (run: (index: number) => void) => () => {
     const index = activeIndex();
