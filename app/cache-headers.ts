@@ -3,6 +3,6 @@
  * minutes while they fetch a new one; browsers revalidate each time. The server drops them if the address has a query,
  * see server/answer-page.ts.
  */
-export function keptHeaders() {
+export function publicCacheHeaders() {
   return { "Cache-Control": "public, max-age=0, s-maxage=3600, stale-while-revalidate=600" };
 }

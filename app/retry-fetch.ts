@@ -13,15 +13,15 @@ export function retryFetch(send: Fetch, pauseMs = PAUSE_MS): Fetch {
     const method = init?.method ?? (input instanceof Request ? input.method : "GET");
     if (!READING.has(method.toUpperCase())) return send(input, init);
     const signal = init?.signal ?? (input instanceof Request ? input.signal : undefined);
-    let askedMs = 0;
+    let retryAfterMs = 0;
     try {
       const response = await send(input, init);
       if (!WORTH_A_RETRY.has(response.status) || signal?.aborted) return response;
-      askedMs = Number(response.headers.get("Retry-After")) * 1000 || 0;
+      retryAfterMs = Number(response.headers.get("Retry-After")) * 1000 || 0;
     } catch (error) {
       if (signal?.aborted) throw error;
     }
-    await new Promise((resolve) => setTimeout(resolve, Math.min(Math.max(askedMs, pauseMs), MAX_PAUSE_MS)));
+    await new Promise((resolve) => setTimeout(resolve, Math.min(Math.max(retryAfterMs, pauseMs), MAX_PAUSE_MS)));
     return send(input, init);
   };
 }

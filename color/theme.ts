@@ -57,34 +57,34 @@ export function solveTheme(colors: readonly Color[], theme: Theme, hand: HandRol
   const solved = (id: RoleId) => act(base[id].color, base[id].index);
   const background = byHand("background") ?? choosePage(palette, solved("background"), theme);
   const surface = byHand("surface") ?? surfaceOn(background, SURFACE_STEP[theme]);
-  const grounds = [background, surface];
-  const text = byHand("text") ?? chooseText(palette, grounds);
+  const backgrounds = [background, surface];
+  const text = byHand("text") ?? chooseText(palette, backgrounds);
   const brand = castBrand(byHand, (id) => {
     const isSpare = (index: number | null) =>
       index !== text.index && BRAND_IDS.every((other) => shared[other].index !== index);
     const spare = palette.filter(({ index }) => isSpare(index));
     return castFor(background, act(shared[id].color, shared[id].index), [solved(id), ...spare]);
   });
-  const on = (id: "onPrimary" | "onSecondary" | "onAccent", ground: Actor) =>
-    byHand(id) ?? chooseOn(ground, [background, text]);
-  const link = byHand("link") ?? makeReadable(brand.primary, grounds, TEXT_RATIO);
+  const on = (id: "onPrimary" | "onSecondary" | "onAccent", fill: Actor) =>
+    byHand(id) ?? chooseOn(fill, [background, text]);
+  const link = byHand("link") ?? makeReadable(brand.primary, backgrounds, TEXT_RATIO);
   const rest = palette.filter(({ index }) => index !== background.index && index !== text.index);
   const preferred = [brand.primary, brand.accent, brand.secondary, ...rest];
-  const series = chooseChartColors([...new Set(preferred)], grounds, CHART_ROLE_IDS.length);
+  const series = chooseChartColors([...new Set(preferred)], backgrounds, CHART_ROLE_IDS.length);
 
   const actors: Record<ThemeRoleId, Actor> = {
     background,
     surface,
     text,
-    mutedText: byHand("mutedText") ?? mute(text, grounds),
+    mutedText: byHand("mutedText") ?? mute(text, backgrounds),
     border: byHand("border") ?? mixed(background, text, BORDER_SHARE),
     ...brand,
     onPrimary: on("onPrimary", brand.primary),
     onSecondary: on("onSecondary", brand.secondary),
     onAccent: on("onAccent", brand.accent),
     link,
-    good: byHand("good") ?? chooseSignal("good", palette, grounds, theme),
-    bad: byHand("bad") ?? chooseSignal("bad", palette, grounds, theme),
+    good: byHand("good") ?? chooseSignal("good", palette, backgrounds, theme),
+    bad: byHand("bad") ?? chooseSignal("bad", palette, backgrounds, theme),
     ...(Object.fromEntries(CHART_ROLE_IDS.map((id, place) => [id, byHand(id) ?? (series[place] as Actor)])) as Record<
       (typeof CHART_ROLE_IDS)[number],
       Actor
@@ -113,15 +113,15 @@ function castBrand(byHand: (id: ThemeRoleId) => Actor | undefined, solved: (id: 
 }
 
 /** The most readable palette color if it suits long texts; else almost a gray of its hue, as readable as possible. */
-function chooseText(palette: readonly Actor[], grounds: readonly Actor[]): Actor {
-  const own = mostReadable(palette, grounds);
-  if (!own) return blackOrWhite(grounds);
+function chooseText(palette: readonly Actor[], backgrounds: readonly Actor[]): Actor {
+  const own = mostReadable(palette, backgrounds);
+  if (!own) return blackOrWhite(backgrounds);
   const { c, h } = convert(own.color, "oklch");
-  if (c <= CALM_CHROMA && worstContrast(own.rgb, grounds) >= WANTED_TEXT_RATIO) return own;
+  if (c <= CALM_CHROMA && worstContrast(own.rgb, backgrounds) >= WANTED_TEXT_RATIO) return own;
   const inks = INK_LIGHTNESSES.map((l) => actorOf(l, Math.min(c, INK_CHROMA), h));
-  const ink = mostReadable(inks, grounds) ?? own;
-  const text = makeReadable(ink, grounds, WANTED_TEXT_RATIO);
-  return worstContrast(text.rgb, grounds) >= TEXT_RATIO ? text : makeReadable(ink, grounds, TEXT_RATIO);
+  const ink = mostReadable(inks, backgrounds) ?? own;
+  const text = makeReadable(ink, backgrounds, WANTED_TEXT_RATIO);
+  return worstContrast(text.rgb, backgrounds) >= TEXT_RATIO ? text : makeReadable(ink, backgrounds, TEXT_RATIO);
 }
 
 /** The color of both themes, unless it would be lost on this page: then the first one that is not. */
@@ -130,23 +130,24 @@ function castFor(background: Actor, shared: Actor, others: readonly Actor[]): Ac
 }
 
 /** Text for a colored background: the page's own colors if readable on it, else white, nearly black or black. */
-function chooseOn(ground: Actor, page: readonly Actor[]): Actor {
-  const isReadable = (one: Actor | undefined) => one && wcagContrast(one.rgb, ground.rgb) >= TEXT_RATIO;
-  const own = mostReadable(page, [ground]);
+function chooseOn(fill: Actor, page: readonly Actor[]): Actor {
+  const isReadable = (one: Actor | undefined) => one && wcagContrast(one.rgb, fill.rgb) >= TEXT_RATIO;
+  const own = mostReadable(page, [fill]);
   if (own && isReadable(own)) return own;
-  const { c, h } = convert(ground.color, "oklch");
+  const { c, h } = convert(fill.color, "oklch");
   const soft: Color = { space: "oklch", alpha: 1, l: SOFT_BLACK.l, c: Math.min(c, SOFT_BLACK.c), h };
-  const best = mostReadable([act(fromRgb24(toRgb24(soft))), act(fromRgb24(0xffffff))], [ground]);
-  return best && isReadable(best) ? best : blackOrWhite([ground]);
+  const best = mostReadable([act(fromRgb24(toRgb24(soft))), act(fromRgb24(0xffffff))], [fill]);
+  return best && isReadable(best) ? best : blackOrWhite([fill]);
 }
 
 /** Fades text toward the background as far as it stays readable, also by APCA where possible. */
-function mute(text: Actor, grounds: readonly Actor[]): Actor {
-  const steps = MUTED_SHARES.map((amount) => mixed(text, grounds[0] as Actor, amount)).filter(
-    ({ rgb }) => worstContrast(rgb, grounds) >= TEXT_RATIO,
+function mute(text: Actor, backgrounds: readonly Actor[]): Actor {
+  const steps = MUTED_SHARES.map((amount) => mixed(text, backgrounds[0] as Actor, amount)).filter(
+    ({ rgb }) => worstContrast(rgb, backgrounds) >= TEXT_RATIO,
   );
-  const isClear = ({ rgb }: Actor) => grounds.every((ground) => Math.abs(apcaContrast(rgb, ground.rgb)) >= MUTED_LC);
-  return steps.find(isClear) ?? steps.at(-1) ?? makeReadable(text, grounds, TEXT_RATIO);
+  const isClear = ({ rgb }: Actor) =>
+    backgrounds.every((background) => Math.abs(apcaContrast(rgb, background.rgb)) >= MUTED_LC);
+  return steps.find(isClear) ?? steps.at(-1) ?? makeReadable(text, backgrounds, TEXT_RATIO);
 }
 
 /** Keeps a page color from the palette; a made one gets the hue of the lightest color, or of the darkest. */
@@ -164,8 +165,8 @@ function surfaceOn(background: Actor, step: number): Actor {
   const { l, c, h } = convert(background.color, "oklch");
   const tries = [step, -step].map((by) => actorOf(clamp(l + by, 0, 1), c, h));
   const hasText = (surface: Actor) => {
-    const grounds = [background, surface];
-    return worstContrast(blackOrWhite(grounds).rgb, grounds) >= TEXT_RATIO;
+    const backgrounds = [background, surface];
+    return worstContrast(blackOrWhite(backgrounds).rgb, backgrounds) >= TEXT_RATIO;
   };
   return tries.find(hasText) ?? background;
 }

@@ -14,25 +14,31 @@ export const pressNames: { right: readonly string[]; wrong: readonly string[]; t
   text: "One word, with only the H capitalized. Pronounced “hue” plus “smith”.",
 };
 
-export const pressLogos: readonly { file: string; title: string; ground: string; pngWidth: number; text: string }[] = [
+export const pressLogos: readonly {
+  file: string;
+  title: string;
+  background: string;
+  pngWidth: number;
+  text: string;
+}[] = [
   {
     file: "huesmith-logo",
     title: "Logo",
-    ground: "#FBFAF8",
+    background: "#FBFAF8",
     pngWidth: 1600,
     text: "On white, paper and anything light.",
   },
   {
     file: "huesmith-logo-light",
     title: "Logo for dark backgrounds",
-    ground: "#13100E",
+    background: "#13100E",
     pngWidth: 1600,
     text: "On black and anything dark.",
   },
   {
     file: "huesmith-mark",
     title: "Mark",
-    ground: "#FBFAF8",
+    background: "#FBFAF8",
     pngWidth: 1024,
     text: "For small spaces, from 16 pixels.",
   },

@@ -11,8 +11,8 @@ export type SharedPalette = {
 };
 
 export type Shares = {
-  /** Returns null if no palette is shared under this token; "away" while the database is unavailable. */
-  read: (token: string) => Promise<SharedPalette | "away" | null>;
+  /** Returns null if no palette is shared under this token; "unavailable" while the database is unavailable. */
+  read: (token: string) => Promise<SharedPalette | "unavailable" | null>;
 };
 
 export const sharesContext = createContext<Shares>();

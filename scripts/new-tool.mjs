@@ -110,7 +110,7 @@ export function ${component}View({ controls: { state, apply } }: { controls: Too
 }
 `,
   "route.tsx": `
-import { keptHeaders } from "#app/cache-headers.ts";
+import { publicCacheHeaders } from "#app/cache-headers.ts";
 import { ToolActions } from "#app/tools/tool-actions.tsx";
 import { toolMeta } from "#app/tools/tool-meta.ts";
 import { ToolPage } from "#app/tools/tool-page.tsx";
@@ -122,7 +122,7 @@ import { ${component}View } from "./view.tsx";
 
 export const meta = toolMeta(tool, "Say for search engines what a person does with it.");
 
-export const headers = keptHeaders;
+export const headers = publicCacheHeaders;
 export const shouldRevalidate = readsOwnAddress;
 
 export function loader({ url }: Route.LoaderArgs) {

@@ -67,8 +67,8 @@ function createApp(services: Services) {
   hono.use(securityHeaders(isSecure));
   hono.use(keepDataUnlisted);
   addHealthChecks(hono, services);
-  for (const door of ["/auth/v1/*", "/rest/v1/*", BACKUP_PATH]) {
-    hono.all(door, (c) => answerBackend(c, backend, config.hasTrustedProxy));
+  for (const path of ["/auth/v1/*", "/rest/v1/*", BACKUP_PATH]) {
+    hono.all(path, (c) => answerBackend(c, backend, config.hasTrustedProxy));
   }
   // These make changes that users are notified of by email.
   for (const path of ["/account/*", "/billing/*", "/contact", "/contact.data"]) {

@@ -4,7 +4,7 @@ import type { AdsNetwork } from "#contract/ads.ts";
 import type { Operator } from "#contract/site.ts";
 import type { OAuthProviders } from "./backend/contract.ts";
 import { readPayments } from "./billing/read-payments.ts";
-import { isForThisMachineAlone } from "./mail/this-machine.ts";
+import { isLocalOnly } from "./mail/this-machine.ts";
 import {
   type Collect,
   collectMistakes,
@@ -89,7 +89,7 @@ function readAll(env: Environment, collect: Collect) {
     /** Browsers store nothing of the site for offline use, and delete what they have. */
     isOfflineOff: collect(() => readFlag(env, "NO_OFFLINE")),
     /** How Pro is paid for: with Stripe, in this server's test checkout, or not at all. */
-    payments: collect(() => readPayments(env, isForThisMachineAlone({ host, siteUrl, hasTrustedProxy, supabase }))),
+    payments: collect(() => readPayments(env, isLocalOnly({ host, siteUrl, hasTrustedProxy, supabase }))),
   };
 }
 

@@ -11,7 +11,7 @@ import { readConfig } from "./config.ts";
 import { createHttpServer } from "./http-server.ts";
 import { cleanTrash, TRASH_MS } from "./jobs/clean-trash.ts";
 import { keepJobs } from "./jobs/jobs.ts";
-import { openTryCounting } from "./limits/count-tries.ts";
+import { openAttemptCounting } from "./limits/count-attempts.ts";
 import { machineKeyOf } from "./machine-key.ts";
 import { createMailer } from "./mail/mailer.ts";
 import { createOutbox, keepSending } from "./mail/outbox.ts";
@@ -64,7 +64,7 @@ const payments = await orExit(() => {
   if (config.payments?.kind === "test checkout") makeDataFolder(config.dataDir, "DATA_DIR");
   return openPayments(config.payments, config.dataDir);
 });
-const counting = openTryCounting(config);
+const counting = openAttemptCounting(config);
 const backend = await orExit(() => openBackend(config, mailer, () => void outbox.send(), counting.makeLimiter));
 const outbox = createOutbox({
   backend,

@@ -75,7 +75,7 @@ test("an invalid row throws, and an unreachable backend is not a missing palette
   }
   await expect(read({ ...good, colors: ["<svg>"] })).rejects.toThrow();
   await expect(read(good, 401)).rejects.toThrow("the backend returned 401");
-  expect(await read(good, 503)).toBe("away");
+  expect(await read(good, 503)).toBe("unavailable");
   const unreachable = createShares({ callAsService: () => Promise.reject(new TypeError("fetch failed")) });
-  expect(await unreachable.read(token)).toBe("away");
+  expect(await unreachable.read(token)).toBe("unavailable");
 });

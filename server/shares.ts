@@ -19,11 +19,11 @@ const Rows = array(
 /** Palettes that their owners share by link. Returns null for a revoked link, or for a palette in the trash. */
 export function createShares(backend: Pick<Backend, "callAsService">): Shares {
   return {
-    async read(token): Promise<SharedPalette | "away" | null> {
+    async read(token): Promise<SharedPalette | "unavailable" | null> {
       if (!SHARE_TOKEN.test(token)) return null;
       const query = `share_token=eq.${token}&deleted_at=is.null&select=name,path,colors,updated_at&limit=1`;
       const response = await backend.callAsService(`/rest/v1/palettes?${query}`).catch(() => null);
-      if (!response || response.status >= 500) return "away";
+      if (!response || response.status >= 500) return "unavailable";
       if (!response.ok) throw new Error(`A shared palette cannot be read: the backend returned ${response.status}`);
       const [row] = parse(Rows, await response.json());
       return row ? { name: row.name, path: row.path, colors: row.colors, updatedAt: Date.parse(row.updated_at) } : null;

@@ -15,13 +15,13 @@ import { useLeaving } from "./use-leaving.ts";
  * The button of the pricing page. The page is the same for everyone, so it contains all three versions: guests sign up
  * first, members go to the checkout, and people with Pro see that they have it.
  */
-export function BuyPanel({ isCancelled, interval }: { isCancelled: boolean; interval: Interval }) {
+export function BuyPanel({ isCanceled, interval }: { isCanceled: boolean; interval: Interval }) {
   // Null until known, and if the server doesn't respond: the checkout then reports it.
   const [mode, setMode] = useState<Offer["mode"] | null>(null);
   useFetched("offer", { fetch: readOffer, onDone: (offer) => setMode(offer.mode) });
   return (
     <div className="grid max-w-[34em] justify-items-start gap-3">
-      {isCancelled && (
+      {isCanceled && (
         <p role="status" className="only-free text-ink-2 text-sm">
           The checkout was canceled. Nothing was charged.
         </p>

@@ -87,7 +87,7 @@ afterEach(() => {
 async function start({ link, type = "", age = 0 }: { link?: string; type?: string; age?: number } = {}) {
   const session = await import("./session.ts");
   const { readAccount, openAccountDialog } = await import("./account-store.ts");
-  const { beginLogIn } = await import("./begun-log-ins.ts");
+  const { startLogin } = await import("./pending-logins.ts");
   const ways: string[] = [];
   const begin = () =>
     session.startSession(
@@ -97,7 +97,7 @@ async function start({ link, type = "", age = 0 }: { link?: string; type?: strin
       },
       link ? { accessToken: `token-${link}`, refreshToken: "r", type, issuedAt: Date.now() / 1000 - age } : null,
     );
-  return { ...session, readAccount, openAccountDialog, beginLogIn, begin, ways };
+  return { ...session, readAccount, openAccountDialog, startLogin, begin, ways };
 }
 
 test("where the browser can't store the session, the person is told after logging in", async () => {
@@ -124,8 +124,8 @@ test("an unrequested link changes nothing until the guest agrees, and the dialog
 
 test("a logged-in user's account is kept, even if a provider login was started here", async () => {
   fake.stored = sessionOf("ada");
-  const { begin, beginLogIn, readAccount } = await start({ link: "eve" });
-  beginLogIn(null);
+  const { begin, startLogin, readAccount } = await start({ link: "eve" });
+  startLogin(null);
   await begin();
   expect(readAccount()).toMatchObject({ profile: { id: "ada" }, dialog: "link-session" });
   expect(fake.toasts).toEqual([]);
@@ -140,14 +140,14 @@ test("an unrequested reset link opens no dialog for a new password before the gu
 });
 
 test("a link from a requested email logs in immediately, only once and only for its address", async () => {
-  const { begin, beginLogIn, readAccount } = await start({ link: "ada", type: "recovery" });
-  beginLogIn(" Ada@Example.com");
+  const { begin, startLogin, readAccount } = await start({ link: "ada", type: "recovery" });
+  startLogin(" Ada@Example.com");
   await begin();
   expect(readAccount()).toMatchObject({ dialog: "reset-password", profile: { id: "ada" } });
-  const { endLogIn } = await import("./begun-log-ins.ts");
-  expect(endLogIn("ada@example.com", "recovery")).toBe(false);
-  beginLogIn("ada@example.com");
-  expect(endLogIn("eve@example.com", "recovery")).toBe(false);
+  const { finishLogin } = await import("./pending-logins.ts");
+  expect(finishLogin("ada@example.com", "recovery")).toBe(false);
+  startLogin("ada@example.com");
+  expect(finishLogin("eve@example.com", "recovery")).toBe(false);
 });
 
 test.each([
@@ -162,8 +162,8 @@ test.each([
 });
 
 test("returning from a provider logs the user in and shows the account", async () => {
-  const { begin, beginLogIn, readAccount } = await start({ link: "ada" });
-  beginLogIn(null);
+  const { begin, startLogin, readAccount } = await start({ link: "ada" });
+  startLogin(null);
   await begin();
   expect(readAccount().profile?.id).toBe("ada");
   expect(fake.toasts).toEqual(["Logged in as ada@example.com"]);

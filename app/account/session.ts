@@ -15,9 +15,9 @@ import { hasPro, setHasPro } from "#app/frame/pro/features.ts";
 import { showToast } from "#app/ui/toast-store.ts";
 import { closeAccountDialog, type DialogName, openAccountDialog, readAccount, setAccount } from "./account-store.ts";
 import type { LinkSession } from "./auth-hash.ts";
-import { endLogIn } from "./begun-log-ins.ts";
 import { describeFailure, isOffline } from "./failure-text.ts";
 import { askForNewPassword, isAskedForNewPassword } from "./new-password.ts";
+import { finishLogin } from "./pending-logins.ts";
 import { hasProCookie, writeProCookie } from "./pro-cookie.ts";
 import { needsSecondFactor } from "./second-factor.ts";
 import { followSession, sendBeforeLeaving } from "./sync/follow-session.ts";
@@ -34,7 +34,7 @@ const signOuts = new BroadcastChannel("huesmith.sign-out");
 
 let goTo: (path: string) => void = () => {};
 /** True once the first event, INITIAL_SESSION, has arrived. */
-let hasBegun = false;
+let isInitialized = false;
 /** A session from a link that the person has not been asked about yet. */
 let waiting: LinkSession | null = null;
 /** The type of the link this session came from, until login is complete: a second factor may come first. */
@@ -70,8 +70,8 @@ async function meetLink(link: LinkSession) {
   try {
     const { id, email } = await readTokenOwner(link.accessToken);
     const present = readStoredSession()?.user.id;
-    const isBegunHere = endLogIn(email, link.type);
-    if (present === id || (isBegunHere && present === undefined)) return await enterByLink(link);
+    const wasStartedHere = finishLogin(email, link.type);
+    if (present === id || (wasStartedHere && present === undefined)) return await enterByLink(link);
     waiting = link;
     openAccountDialog("link-session", { email });
   } catch (error) {
@@ -143,7 +143,7 @@ function onAuthEvent(event: string, session: Session | null) {
     const found = session ?? readStoredSession();
     if (found) enter(found);
     else leave(false);
-    hasBegun = true;
+    isInitialized = true;
   } else if (event === "SIGNED_OUT") {
     leave(!isSignOutExpected);
   } else if (session) {
@@ -226,7 +226,7 @@ function leave(isEnded: boolean) {
     goTo("/");
   }
   // A session that had expired before the page opened leaves the person on this page.
-  if (isEnded && (isUserLoggedIn || !hasBegun)) {
+  if (isEnded && (isUserLoggedIn || !isInitialized)) {
     const text = "Log in again to continue. Your work is safe.";
     showToast({ type: "info", title: "Your session has ended.", text });
   }

@@ -33,7 +33,7 @@ export async function dropRecoveryCodes() {
 }
 
 /** Uses a recovery code, once, instead of one from the app. `isOn` is false if it turned the second factor off. */
-export async function spendRecoveryCode(code: string) {
+export async function consumeRecoveryCode(code: string) {
   type Spent = { isOn?: boolean; left?: number };
   const { isOn = false, left = 0 } = await callServer<Spent>("POST", "/account/recovery", { code });
   return { isOn, left };

@@ -8,7 +8,7 @@ export const BUILD = BUILD_ID;
 const CACHE = cacheOf(BUILD);
 
 /** Returns the copy of a file or page, preferably from this build. */
-export async function findKept(key: string): Promise<Response | undefined> {
+export async function findCached(key: string): Promise<Response | undefined> {
   try {
     return (await caches.match(key, { cacheName: CACHE })) ?? (await caches.match(key));
   } catch {

@@ -1,7 +1,7 @@
 // Makes the site work offline. Online it changes nothing: pages come from the server, and files that never change from
 // the cache. See docs/decisions/0032-offline.md.
 import { redirectData } from "#contract/page-data.ts";
-import { BUILD, findKept, forgetOldBuilds, keepAll } from "./keep.ts";
+import { BUILD, findCached, forgetOldBuilds, keepAll } from "./keep.ts";
 import { keyOf, OFFLINE_PAGE, pageOfData, roleOf } from "./routing.ts";
 import { answerShare } from "./share.ts";
 import { scope } from "./worker-scope.ts";
@@ -37,7 +37,7 @@ scope.addEventListener("fetch", (event) => {
 });
 
 async function answerFile(request: Request, url: URL) {
-  return (await findKept(url.pathname)) ?? fetch(request);
+  return (await findCached(url.pathname)) ?? fetch(request);
 }
 
 /** If there is `preloaded`, sends no second request: an address may have effects, such as confirming an email. */
@@ -45,7 +45,7 @@ async function answerPage(request: Request, url: URL, preloaded: Promise<Respons
   try {
     return (await preloaded) ?? (await fetch(request));
   } catch (error) {
-    const kept = (await findKept(keyOf(url))) ?? (await findKept(OFFLINE_PAGE));
+    const kept = (await findCached(keyOf(url))) ?? (await findCached(OFFLINE_PAGE));
     if (kept) return kept;
     throw error;
   }
@@ -56,7 +56,7 @@ async function answerData(request: Request, page: URL) {
   try {
     return await fetch(request);
   } catch (error) {
-    if (!(await findKept(keyOf(page)))) throw error; // the open page stays and shows the reason
+    if (!(await findCached(keyOf(page)))) throw error; // the open page stays and shows the reason
     return redirectData({ location: page.pathname + page.search, status: 302, isDocument: true });
   }
 }

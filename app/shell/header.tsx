@@ -1,7 +1,7 @@
 import { useRef, useState } from "react";
 import { useLocation } from "react-router";
-import { askForPart } from "#app/frame/ask-for-part.ts";
 import { LIBRARY, MORE, PRICING_PATH, RESOURCES, TOOLS_ENTRY } from "#app/frame/navigation.ts";
+import { requestPart } from "#app/frame/request-part.ts";
 import { late } from "#app/late/late.tsx";
 import { DisclosureMenu } from "#app/ui/disclosure-menu.tsx";
 import { Icon } from "#app/ui/icon.tsx";
@@ -67,7 +67,7 @@ function SearchButton() {
       name="Search Huesmith"
       shortcut={useIsMac() ? "⌘K" : "Ctrl+K"}
       aria-haspopup="dialog"
-      onClick={() => askForPart("commands")}
+      onClick={() => requestPart("commands")}
       className="noscript:hidden"
     />
   );

@@ -1,4 +1,4 @@
-import { keptHeaders } from "#app/cache-headers.ts";
+import { publicCacheHeaders } from "#app/cache-headers.ts";
 import { LIBRARY } from "#app/frame/navigation.ts";
 import { tools } from "#content/tools.ts";
 import { nonceContext } from "#contract/site.ts";
@@ -10,7 +10,7 @@ const RELOAD_SCRIPT = `addEventListener("online",()=>setTimeout(()=>location.rel
 
 const KEPT = [...tools.map(({ path, title }) => ({ label: title, to: path })), LIBRARY];
 
-export const headers = keptHeaders;
+export const headers = publicCacheHeaders;
 
 export function loader({ context }: Route.LoaderArgs) {
   return { nonce: context.get(nonceContext) ?? undefined };

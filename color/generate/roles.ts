@@ -42,8 +42,8 @@ export function assignRoles(colors: readonly Color[], theme: Theme = "light"): R
   const notes: string[] = [];
   const background = chooseBackground(actors, theme, notes);
   const surface = act(shift(background, PAGES[theme].surface), null);
-  const grounds: [Actor, Actor] = [background, surface];
-  const text = chooseText(actors, grounds, notes);
+  const backgrounds: [Actor, Actor] = [background, surface];
+  const text = chooseText(actors, backgrounds, notes);
   const left = actors.filter(({ index }) => index !== background.index && index !== text.index);
   const cast = left.length > 0 ? left : actors;
   const primary = choose(cast, (one) => one.c + (contrast(one, background) >= SHAPE_RATIO ? 0.08 : 0)) ?? text;
@@ -55,12 +55,12 @@ export function assignRoles(colors: readonly Color[], theme: Theme = "light"): R
       others.filter((one) => one !== accent),
       (one) => one.c * 0.5 + Math.min(contrast(one, background), 4) / 20,
     ) ?? accent;
-  const onColor = (ground: Actor) => chooseOn(ground, [background, text]);
+  const onColor = (fill: Actor) => chooseOn(fill, [background, text]);
   return {
     background,
     surface,
     text,
-    mutedText: mute(text, grounds),
+    mutedText: mute(text, backgrounds),
     border: act(mix(background.color, text.color, { amount: BORDER_SHARE }), null),
     primary,
     onPrimary: onColor(primary),
@@ -91,15 +91,15 @@ function chooseBackground(actors: readonly Actor[], theme: Theme, notes: string[
   return act(finish(l, tint && tint.c > 0.01 ? Math.min(c, chromaRoom(l, hue, "srgb")) : 0, hue, "srgb"), null);
 }
 
-function chooseText(actors: readonly Actor[], grounds: [Actor, Actor], notes: string[]): Actor {
-  const [background, surface] = grounds;
-  const worst = (one: Actor) => worstContrast(one.rgb, grounds);
+function chooseText(actors: readonly Actor[], backgrounds: [Actor, Actor], notes: string[]): Actor {
+  const [background, surface] = backgrounds;
+  const worst = (one: Actor) => worstContrast(one.rgb, backgrounds);
   const own = choose(actors, worst);
   if (own && worst(own) >= TEXT_RATIO) return own;
   const start = own ?? background;
-  const ground = contrast(start, background) < contrast(start, surface) ? background : surface;
+  const worstBackground = contrast(start, background) < contrast(start, surface) ? background : surface;
   for (const wcag of [WANTED_TEXT_RATIO, TEXT_RATIO]) {
-    const fixed = fixContrast(start.rgb, ground.rgb, { wcag });
+    const fixed = fixContrast(start.rgb, worstBackground.rgb, { wcag });
     const made = fixed.color === null ? null : act(fromRgb24(fixed.color), null);
     if (!made || worst(made) < TEXT_RATIO) continue;
     if (own) {
@@ -113,15 +113,15 @@ function chooseText(actors: readonly Actor[], grounds: [Actor, Actor], notes: st
 }
 
 /** Text for a colored background: the page's own colors if readable on it, else white or black (one always is). */
-function chooseOn(ground: Actor, page: readonly Actor[]): Role {
-  const own = choose(page, (one) => contrast(one, ground));
-  return own && contrast(own, ground) >= TEXT_RATIO ? own : blackOrWhite([ground]);
+function chooseOn(fill: Actor, page: readonly Actor[]): Role {
+  const own = choose(page, (one) => contrast(one, fill));
+  return own && contrast(own, fill) >= TEXT_RATIO ? own : blackOrWhite([fill]);
 }
 
 /** Fades text toward the background as far as it stays readable. */
-function mute(text: Actor, grounds: [Actor, Actor]): Actor {
-  const steps = MUTED_SHARES.map((amount) => act(mix(text.color, grounds[0].color, { amount }), null));
-  return steps.find(({ rgb }) => worstContrast(rgb, grounds) >= TEXT_RATIO) ?? text;
+function mute(text: Actor, backgrounds: [Actor, Actor]): Actor {
+  const steps = MUTED_SHARES.map((amount) => act(mix(text.color, backgrounds[0].color, { amount }), null));
+  return steps.find(({ rgb }) => worstContrast(rgb, backgrounds) >= TEXT_RATIO) ?? text;
 }
 
 function shift({ l, c, h }: Actor, amount: number): Color {

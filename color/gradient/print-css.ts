@@ -152,7 +152,7 @@ export function openHues(given: readonly PlacedStop[], space: GradientSpace): Pl
   const least = CARRYING_CHROMA[space];
   const colors = stops.map(({ color }) => convert(color, space));
   /** A hueless color's hue toward a neighbor: the neighbor's, 0 if it has none, null if neither shows a hue. */
-  const hueBeside = (color: Polar, neighbor: Polar | undefined) =>
+  const hueToward = (color: Polar, neighbor: Polar | undefined) =>
     neighbor ? (neighbor.h ?? (Math.max(color.c, neighbor.c) > least ? 0 : null)) : null;
   return stops.flatMap((stop, index) => {
     const color = colors[index] as (typeof colors)[number];
@@ -160,8 +160,8 @@ export function openHues(given: readonly PlacedStop[], space: GradientSpace): Pl
     if (color.h !== null) return stop.color.space === space ? { ...stop, color: withHue(color.h) } : stop;
     // Between stops at the same position, nothing is mixed.
     const neighbor = (at: number) => (stops[at]?.position === stop.position ? undefined : colors[at]);
-    const arriving = hueBeside(color, neighbor(index - 1));
-    const leaving = hueBeside(color, neighbor(index + 1));
+    const arriving = hueToward(color, neighbor(index - 1));
+    const leaving = hueToward(color, neighbor(index + 1));
     const hue = leaving ?? arriving;
     if (hue === null) return stop;
     if (arriving === null || arriving === hue) return { ...stop, color: withHue(hue) };

@@ -138,11 +138,11 @@ function fromSides(words: readonly string[]): Center | null {
   const [side = "", far = "", otherSide = "", otherFar = ""] = words;
   const isSwapped = side === "top" || side === "bottom";
   const [xSide, xFar, ySide, yFar] = isSwapped ? [otherSide, otherFar, side, far] : [side, far, otherSide, otherFar];
-  const turnedAway = (place: Place | null, from: string, near: string, away: string): Place | null =>
+  const fromNearSide = (place: Place | null, from: string, near: string, away: string): Place | null =>
     place && (from === near ? place : from === away ? { ...place, value: 100 - place.value } : null);
   return joined(
-    turnedAway(placeOf(xFar, {}), xSide, "left", "right"),
-    turnedAway(placeOf(yFar, {}), ySide, "top", "bottom"),
+    fromNearSide(placeOf(xFar, {}), xSide, "left", "right"),
+    fromNearSide(placeOf(yFar, {}), ySide, "top", "bottom"),
   );
 }
 

@@ -48,7 +48,7 @@ function readNumberLine(line: string): NamedColor | null {
 }
 
 /** Whether the line has letters and at least three numbers; then a word such as "gray" is part of a name. */
-function hasNumbersBesideName(line: string): boolean {
+function hasNumbersNextToName(line: string): boolean {
   return NUMBERS.test(line) && /\p{L}/u.test(line);
 }
 
@@ -156,7 +156,7 @@ function readLine(line: string, isTable: boolean): readonly ImportedSwatch[] {
   if (one) return [one];
   const found = scanLine(line);
   const written = scanValues(line);
-  if (written.length === 0 && hasNumbersBesideName(line)) return readNumbers(line);
+  if (written.length === 0 && hasNumbersNextToName(line)) return readNumbers(line);
   const exact = found.length > 1 ? written : found;
   const [only] = exact;
   // In "tomato, #00f" both are colors; in "red, #f00" the word names the same color.
@@ -165,7 +165,7 @@ function readLine(line: string, isTable: boolean): readonly ImportedSwatch[] {
     !isRow && found.some(({ color }) => only && printHex(color) !== printHex(only.color)) && /[,;|]/.test(line);
   const listed = isList ? parsePastedList(line) : [];
   if (listed.length > 1) return unnamed(listed);
-  if (only && exact.length === 1) return [{ color: only.color, name: nameBeside(line, only) }];
+  if (only && exact.length === 1) return [{ color: only.color, name: adjacentName(line, only) }];
   if (exact.length > 1) return unnamed(exact.map(({ color }) => color));
   const colors = parsePastedList(line);
   const tailwindName = colors.length === 1 ? /(?:^|-)([a-z]+-\d{2,3})(?:\/\d+)?$/.exec(line.trim())?.[1] : undefined;
@@ -197,7 +197,7 @@ function readNumbers(line: string): readonly ImportedSwatch[] {
 }
 
 /** The rest of the line, without a repeat of the same color in numbers. */
-function nameBeside(line: string, { start, end, color }: FoundColor): string | null {
+function adjacentName(line: string, { start, end, color }: FoundColor): string | null {
   const rest = `${line.slice(0, start)} ${line.slice(end)}`.replace(LIST_NUMBER, "").trim();
   const again = readNumberLine(rest);
   return again && printHex(again.color) === printHex(color) ? again.name : nameOf(rest);

@@ -86,12 +86,12 @@ function withFix(finding: Finding, palette: Palette, isApart: Judge): Finding {
 function move(palette: Palette, index: number, other: number, isApart: Judge): Move[] {
   if (palette.isPinned(index)) return [];
   const before = seenByAll(palette.colors[index] as Color);
-  const friends = palette.colors.flatMap((_, i) => (i !== index && i !== other && isApart(before, i) ? [i] : []));
+  const distinct = palette.colors.flatMap((_, i) => (i !== index && i !== other && isApart(before, i) ? [i] : []));
   const isGood = (candidate: Color, apartFrom: readonly number[]) => {
     const seen = seenByAll(candidate);
-    return isApart(seen, other) && apartFrom.every((friend) => isApart(seen, friend));
+    return isApart(seen, other) && apartFrom.every((one) => isApart(seen, one));
   };
-  const best = moveUntil(palette, index, "lightness", (candidate) => isGood(candidate, friends));
+  const best = moveUntil(palette, index, "lightness", (candidate) => isGood(candidate, distinct));
   if (best) return [best];
   const moved =
     moveUntil(palette, index, "lightness", (candidate) => isGood(candidate, [])) ??

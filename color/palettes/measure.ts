@@ -83,8 +83,8 @@ function leastDeltaE(rgb24s: readonly Rgb24[]): number {
 }
 
 function bestPair(rgb24s: readonly Rgb24[]): BestPair {
-  const ground = (rgb24: Rgb24) => wcagContrast(rgb24, 0);
-  const sorted = rgb24s.toSorted((a, b) => ground(b) - ground(a));
+  const contrastWithBlack = (rgb24: Rgb24) => wcagContrast(rgb24, 0);
+  const sorted = rgb24s.toSorted((a, b) => contrastWithBlack(b) - contrastWithBlack(a));
   const light = sorted[0] ?? 0xffffff;
   const dark = sorted.at(-1) ?? 0;
   return { light, dark, ratio: wcagContrast(light, dark) };

@@ -4,7 +4,7 @@ import { toRgb24 } from "../convert.ts";
 import { type Actor, act, makeReadable, worstContrast } from "./readable.ts";
 import { CHART_ROLE_IDS, type HandRoles, type ThemeRoleId, type ThemeRoles } from "./theme-roles.ts";
 
-/** A pair of foregrounds and grounds. If there are several fronts, the weakest counts. */
+/** A pair of foregrounds and backgrounds. If there are several fronts, the weakest counts. */
 export type Pair = {
   readonly name: string;
   readonly fronts: readonly ThemeRoleId[];
@@ -43,16 +43,16 @@ export const PAIRS = {
 } as const satisfies Record<string, Pair>;
 
 export function measurePair(roles: ThemeRoles, { fronts, back, minimum }: Pair): Measured {
-  const ground = rgbOf(roles, back);
-  const ratioOf = (id: ThemeRoleId) => wcagContrast(rgbOf(roles, id), ground);
+  const background = rgbOf(roles, back);
+  const ratioOf = (id: ThemeRoleId) => wcagContrast(rgbOf(roles, id), background);
   const front = fronts.reduce((worst, id) => (ratioOf(id) < ratioOf(worst) ? id : worst));
   const ratio = ratioOf(front);
-  return { ratio, lc: apcaContrast(rgbOf(roles, front), ground), front, passes: ratio >= minimum };
+  return { ratio, lc: apcaContrast(rgbOf(roles, front), background), front, passes: ratio >= minimum };
 }
 
 /**
  * The smallest change that makes the pair pass: another OKLCH lightness of the foreground, preferably one that also
- * passes on its other grounds. If a failing front is locked, the background changes first, for all locked fronts.
+ * passes on its other backgrounds. If a failing front is locked, the background changes first, for all locked fronts.
  */
 export function fixPair(
   roles: ThemeRoles,
@@ -61,22 +61,23 @@ export function fixPair(
 ): PairFix {
   const locked = fronts.filter(isLocked).map((id) => act(roles[id].color));
   const before = act(roles[back].color);
-  const ground = makeReadable(before, locked, minimum);
-  if (ground !== before && isLocked(back)) {
+  const background = makeReadable(before, locked, minimum);
+  if (background !== before && isLocked(back)) {
     return { reason: "Both roles are locked. Unlock one to fix this." };
   }
-  if (worstContrast(ground.rgb, locked) < minimum) {
+  if (worstContrast(background.rgb, locked) < minimum) {
     return { reason: `No background found with ${minimum}:1 to all locked colors. Unlock one.` };
   }
-  const changed = { ...roles, [back]: { ...roles[back], color: ground.color } };
-  const hand: { -readonly [Id in ThemeRoleId]?: HandRoles[Id] } = ground === before ? {} : { [back]: ground.color };
+  const changed = { ...roles, [back]: { ...roles[back], color: background.color } };
+  const hand: { -readonly [Id in ThemeRoleId]?: HandRoles[Id] } =
+    background === before ? {} : { [back]: background.color };
   for (const id of fronts) {
     const front = act(roles[id].color);
-    if (isLocked(id) || worstContrast(front.rgb, [ground]) >= minimum) continue;
-    const grounds = groundsOf(changed, id);
-    const everywhere = makeReadable(front, grounds, minimum);
-    const passes = worstContrast(everywhere.rgb, grounds) >= minimum;
-    hand[id] = (passes ? everywhere : makeReadable(front, [ground], minimum)).color;
+    if (isLocked(id) || worstContrast(front.rgb, [background]) >= minimum) continue;
+    const backgrounds = backgroundsOf(changed, id);
+    const everywhere = makeReadable(front, backgrounds, minimum);
+    const passes = worstContrast(everywhere.rgb, backgrounds) >= minimum;
+    hand[id] = (passes ? everywhere : makeReadable(front, [background], minimum)).color;
   }
   return { hand };
 }
@@ -85,7 +86,7 @@ function pair<Front extends ThemeRoleId, Back extends ThemeRoleId>(name: string,
   return { name, fronts: [front], back, minimum: 4.5 } as const;
 }
 
-function groundsOf(roles: ThemeRoles, id: ThemeRoleId): Actor[] {
+function backgroundsOf(roles: ThemeRoles, id: ThemeRoleId): Actor[] {
   return Object.values<Pair>(PAIRS)
     .filter(({ fronts }) => fronts.includes(id))
     .map(({ back }) => act(roles[back].color));

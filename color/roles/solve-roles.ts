@@ -18,11 +18,11 @@ const QUIETEST = 0.6;
 const VIVID_CHROMA = 0.16;
 const TEXT_RATIO = 4.5;
 
-/** A text color for good or bad news: the palette's own green or red if it has one, readable on all grounds. */
+/** A text color for good or bad news: the palette's own green or red if it has one, readable on all backgrounds. */
 export function chooseSignal(
   which: "good" | "bad",
   palette: readonly Actor[],
-  grounds: readonly Actor[],
+  backgrounds: readonly Actor[],
   theme: Theme,
 ): Actor {
   const { hue, reach, [theme]: usual } = SIGNALS[which];
@@ -30,10 +30,10 @@ export function chooseSignal(
   const own = seen
     .filter(({ c, h }) => c >= MIN_CHROMA && h !== null && Math.abs(turnBetween(h, hue)) <= reach)
     .sort((a, b) => Math.abs(turnBetween(a.h ?? 0, hue)) - Math.abs(turnBetween(b.h ?? 0, hue)))[0];
-  if (own) return makeReadable(own.actor, grounds, TEXT_RATIO);
+  if (own) return makeReadable(own.actor, backgrounds, TEXT_RATIO);
   const loudest = Math.max(0, ...seen.map(({ c }) => c));
   const share = clamp(loudest / VIVID_CHROMA, QUIETEST, 1);
-  return makeReadable(actorOf(usual.l, usual.c * share, hue), grounds, TEXT_RATIO);
+  return makeReadable(actorOf(usual.l, usual.c * share, hue), backgrounds, TEXT_RATIO);
 }
 
 // https://www.w3.org/TR/WCAG22/#non-text-contrast
@@ -44,19 +44,19 @@ const LIGHTNESS_STEPS = [-0.24, -0.16, -0.08, 0.08, 0.16, 0.24];
 const MIX_SHARES = [0.33, 0.5, 0.67];
 
 /**
- * Colors for the series of a chart, each at least 3:1 on all grounds: first the palette's own in the given order,
+ * Colors for the series of a chart, each at least 3:1 on all backgrounds: first the palette's own in the given order,
  * lightened or darkened where necessary, then the most different of their mixes and shades.
  */
-export function chooseChartColors(preferred: readonly Actor[], grounds: readonly Actor[], count: number): Actor[] {
+export function chooseChartColors(preferred: readonly Actor[], backgrounds: readonly Actor[], count: number): Actor[] {
   const series: Actor[] = [];
   const isNew = (one: Actor) => series.every(({ color }) => deltaEOk(color, one.color) >= MIN_DISTANCE);
   for (const actor of preferred) {
-    const shown = makeReadable(actor, grounds, SHAPE_RATIO);
+    const shown = makeReadable(actor, backgrounds, SHAPE_RATIO);
     if (series.length < count && isNew(shown)) series.push(shown);
   }
-  if (series.length === 0) series.push(makeReadable(act(fromRgb24(0x808080)), grounds, SHAPE_RATIO));
+  if (series.length === 0) series.push(makeReadable(act(fromRgb24(0x808080)), backgrounds, SHAPE_RATIO));
   const spare = around(series.map(({ color }) => color)).map((color) => act(fromRgb24(toRgb24(color))));
-  const usable = spare.filter(({ rgb }) => worstContrast(rgb, grounds) >= SHAPE_RATIO);
+  const usable = spare.filter(({ rgb }) => worstContrast(rgb, backgrounds) >= SHAPE_RATIO);
   return addFarthest(series, usable, count);
 }
 

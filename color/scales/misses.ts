@@ -101,7 +101,13 @@ function beyondBackground({ demands }: Plan, { color, name }: ScaleStep, step: n
 function runsFromLight({ demands }: Plan, background: Background): boolean {
   const aimOf = (demand: Demand | undefined) =>
     demand &&
-    ("wish" in demand ? demand.wish : "lightness" in demand ? demand.lightness : "tone" in demand ? demand.tone : null);
+    ("preferred" in demand
+      ? demand.preferred
+      : "lightness" in demand
+        ? demand.lightness
+        : "tone" in demand
+          ? demand.tone
+          : null);
   const [first, last] = [aimOf(demands[0]?.[0]), aimOf(demands.at(-1)?.[0])];
   return typeof first === "number" && typeof last === "number" ? first > last : background.end === 0;
 }

@@ -35,8 +35,8 @@ export function pathOf(request: ScaleRequest, plan: Plan, pins: readonly ScalePi
     const h = hueOf(l);
     if (h === null) return { space: "oklch", alpha, l, c: 0, h };
     const edge = edgeChroma(l, h);
-    const wished = chromaOf(plan, step, edge, baseChroma, () => vividnessAt(marks, l) * share(l));
-    return { space: "oklch", alpha, l, c: clamp(wished * amount, 0, edge), h };
+    const preferredChroma = chromaOf(plan, step, edge, baseChroma, () => vividnessAt(marks, l) * share(l));
+    return { space: "oklch", alpha, l, c: clamp(preferredChroma * amount, 0, edge), h };
   };
 }
 

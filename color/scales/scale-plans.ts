@@ -4,7 +4,7 @@ import { MAX_STEPS, MIN_STEPS } from "../ramp.ts";
 import type { ScaleRequest, StepTarget } from "./scale-types.ts";
 
 /** A preferred lightness is adjusted around pinned colors and can't be missed; a target can. */
-export type Demand = StepTarget | { readonly wish: number };
+export type Demand = StepTarget | { readonly preferred: number };
 
 export type Plan = {
   readonly names: readonly string[];
@@ -63,7 +63,7 @@ export function planOf(request: ScaleRequest): Plan {
   const isDark = request.appearance === "dark";
   const shared = { names: stepNames(count), roles: null, backgroundStep: null, baseStep: null } as const;
   const ordered = <T>(list: T[]) => (isDark ? list.reverse() : list);
-  const wishes = (curve: readonly number[]) => ordered(spread(curve, count)).map((wish) => [{ wish }]);
+  const demandsOf = (curve: readonly number[]) => ordered(spread(curve, count)).map((preferred) => [{ preferred }]);
   switch (request.kind) {
     case "radix":
       return radixPlan(request);
@@ -78,9 +78,9 @@ export function planOf(request: ScaleRequest): Plan {
       return { ...shared, names: tones.map(String), demands, isElastic: false, chroma: "same" };
     }
     case "oklch":
-      return { ...shared, demands: wishes([LIGHT_END, DARK_END]), isElastic: true, chroma: "share" };
+      return { ...shared, demands: demandsOf([LIGHT_END, DARK_END]), isElastic: true, chroma: "share" };
     case "tailwind":
-      return { ...shared, demands: wishes(TAILWIND_LIGHTNESS), isElastic: true, chroma: "share" };
+      return { ...shared, demands: demandsOf(TAILWIND_LIGHTNESS), isElastic: true, chroma: "share" };
   }
 }
 
@@ -125,11 +125,11 @@ function radixPlan({ base, appearance = "light" }: ScaleRequest): Plan {
     names: ROLES.map((_, step) => String(step + 1)),
     roles: ROLES,
     demands: [
-      ...RADIX_LIGHTNESS[appearance].map((wish) => [{ wish }]),
-      [{ wish: l }],
-      [{ wish: isHoverLighter ? Math.max(l + HOVER_LIGHTNESS, DARKEST_LIGHTER_HOVER) : l - HOVER_LIGHTNESS }],
-      [{ wish: low }, { apca: 60 }, { wcag: 4.5 }],
-      [{ wish: high }, { apca: 90 }, { wcag: 7 }],
+      ...RADIX_LIGHTNESS[appearance].map((preferred) => [{ preferred }]),
+      [{ preferred: l }],
+      [{ preferred: isHoverLighter ? Math.max(l + HOVER_LIGHTNESS, DARKEST_LIGHTER_HOVER) : l - HOVER_LIGHTNESS }],
+      [{ preferred: low }, { apca: 60 }, { wcag: 4.5 }],
+      [{ preferred: high }, { apca: 90 }, { wcag: 7 }],
     ],
     isElastic: false,
     chroma: RADIX_CHROMA[appearance].map((part, step) => (step < RADIX_BASE ? Math.min(part * beforeBase, 1) : part)),
@@ -139,8 +139,8 @@ function radixPlan({ base, appearance = "light" }: ScaleRequest): Plan {
 }
 
 function clampSteps({ steps = DEFAULT_STEPS, kind, targets }: ScaleRequest): number {
-  const wished = kind === "contrast" && targets && targets.length > 0 ? targets.length : steps;
-  return Number.isFinite(wished) ? clamp(Math.round(wished), MIN_STEPS, MAX_STEPS) : DEFAULT_STEPS;
+  const requested = kind === "contrast" && targets && targets.length > 0 ? targets.length : steps;
+  return Number.isFinite(requested) ? clamp(Math.round(requested), MIN_STEPS, MAX_STEPS) : DEFAULT_STEPS;
 }
 
 const TAILWIND_STEPS = 11;

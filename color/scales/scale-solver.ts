@@ -29,7 +29,7 @@ export function solveScale(request: ScaleRequest): SolvedScale {
   const pinAt = new Map(pins.map((pin) => [pin.step, pin.color]));
   const bent = plan.isElastic ? bendAround(plan.demands, pins) : plan.demands;
 
-  const background = findBackground(request, plan, (step) => pinAt.get(step) ?? path(step, wishOf(plan, step)));
+  const background = findBackground(request, plan, (step) => pinAt.get(step) ?? path(step, preferredOf(plan, step)));
   const unreachable: Unreachable[] = [];
   const lightness = bent.map((demands, step) => {
     const pinned = pinAt.get(step);
@@ -58,17 +58,17 @@ function baseStepOf(request: ScaleRequest, plan: Plan): number {
   const last = plan.names.length - 1;
   if (baseStep !== null && Number.isFinite(baseStep)) return clamp(Math.round(baseStep), 0, last);
   const path = pathOf(request, plan, [{ step: 0, color: base }]);
-  const background = findBackground(request, plan, (step) => path(step, wishOf(plan, step)));
+  const background = findBackground(request, plan, (step) => path(step, preferredOf(plan, step)));
   const { l } = convert(base, "oklab");
   const rgb24 = toRgb24(base);
   const vividness = vividnessOf(base);
   const isOnWay = background.end === 0 ? l <= background.lightness : l >= background.lightness;
-  const distances = plan.demands.map(([demand = { wish: 0 }], step) => {
-    const wished = solveStep(demand, step, path, background).l;
+  const distances = plan.demands.map(([demand = { preferred: 0 }], step) => {
+    const stepLightness = solveStep(demand, step, path, background).l;
     const isContrast = "wcag" in demand || "apca" in demand;
     const isFailing = isContrast && !(isOnWay && isMet(demand, rgb24, l, background));
-    const excess = plan.chroma === "share" && !isContrast ? Math.max(vividness - vividShare(wished), 0) : 0;
-    return Math.abs(l - wished) + EXCESS_WEIGHT * excess + (isFailing ? 1 : 0);
+    const excess = plan.chroma === "share" && !isContrast ? Math.max(vividness - vividShare(stepLightness), 0) : 0;
+    return Math.abs(l - stepLightness) + EXCESS_WEIGHT * excess + (isFailing ? 1 : 0);
   });
   return distances.indexOf(Math.min(...distances));
 }
@@ -91,9 +91,9 @@ function findBackground(request: ScaleRequest, plan: Plan, colorAt: (step: numbe
   return { rgb24, lightness: clamp(l, 0, 1), end: roomierEnd(rgb24, measured) };
 }
 
-function wishOf(plan: Plan, step: number): number {
-  const wish = plan.demands[step]?.find((demand) => "wish" in demand);
-  return wish && "wish" in wish ? wish.wish : 0;
+function preferredOf(plan: Plan, step: number): number {
+  const found = plan.demands[step]?.find((demand) => "preferred" in demand);
+  return found && "preferred" in found ? found.preferred : 0;
 }
 
 /**
@@ -114,24 +114,26 @@ type Place = { readonly step: number; readonly l: number };
 
 /** Adjusts the preferred lightnesses so that they meet the pinned colors, keeping their proportions in between. */
 function bendAround(demands: readonly (readonly Demand[])[], pins: readonly ScalePin[]): Demand[][] {
-  const wishes = demands.map(([demand]) => (demand && "wish" in demand ? demand.wish : 0));
-  const last = wishes.length - 1;
+  const preferredLightness = demands.map(([demand]) => (demand && "preferred" in demand ? demand.preferred : 0));
+  const last = preferredLightness.length - 1;
   const inner = pins.map(({ step, color }) => ({ step, l: convert(color, "oklab").l })).sort((a, b) => a.step - b.step);
   const [first, final] = [inner[0], inner.at(-1)] as [Place, Place];
-  const isLightFirst = (wishes[0] as number) > (wishes[last] as number);
+  const isLightFirst = (preferredLightness[0] as number) > (preferredLightness[last] as number);
   const places = [
     ...(first.step > 0 ? [{ step: 0, l: endLightness(first.l, isLightFirst) }] : []),
     ...inner,
     ...(final.step < last ? [{ step: last, l: endLightness(final.l, !isLightFirst) }] : []),
   ];
-  return wishes.map((wish, step) => {
+  return preferredLightness.map((preferred, step) => {
     const next = Math.max(
       places.findIndex((place) => place.step >= step),
       1,
     );
     const [from, to] = [places[next - 1], places[next]] as [Place, Place];
-    const way = (wish - (wishes[from.step] as number)) / ((wishes[to.step] as number) - (wishes[from.step] as number));
-    return [{ wish: from.l + (to.l - from.l) * way }];
+    const way =
+      (preferred - (preferredLightness[from.step] as number)) /
+      ((preferredLightness[to.step] as number) - (preferredLightness[from.step] as number));
+    return [{ preferred: from.l + (to.l - from.l) * way }];
   });
 }
 

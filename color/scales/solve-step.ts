@@ -28,7 +28,7 @@ const TONE_TOLERANCE = 0.5;
 
 /** The lightness at which the path meets the demand, as close to the background as possible. */
 export function solveStep(demand: Demand, step: number, path: ScalePath, background: Background): Answer {
-  if ("wish" in demand) return { l: demand.wish, most: null };
+  if ("preferred" in demand) return { l: demand.preferred, most: null };
   if ("lightness" in demand) return { l: clamp(demand.lightness, 0, 1), most: null };
   if ("tone" in demand) {
     const isDarker = (l: number) => toneOf(path, step, l) < demand.tone;
@@ -66,7 +66,7 @@ export function settle(
 
 /** Whether a color meets the demand. `rgb24` and `lightness` are the same color. */
 export function isMet(demand: Demand, rgb24: Rgb24, lightness: number, background: Background): boolean {
-  if ("wish" in demand) return true;
+  if ("preferred" in demand) return true;
   if ("lightness" in demand) return Math.abs(lightness - demand.lightness) <= LIGHTNESS_TOLERANCE;
   if ("tone" in demand) return Math.abs(toneOfRgb24(rgb24) - demand.tone) <= TONE_TOLERANCE;
   return measure(demand, rgb24, background.rgb24) >= wantedOf(demand);
@@ -83,7 +83,7 @@ export function words(
   if ("wcag" in demand) return [`${demand.wcag}:1`, `${printRatio(measure(demand, rgb24, background.rgb24))}:1`];
   if ("apca" in demand) return [`Lc ${wantedOf(demand)}`, `Lc ${Math.floor(measure(demand, rgb24, background.rgb24))}`];
   return [
-    `lightness ${round("wish" in demand ? demand.wish : demand.lightness, 3)}`,
+    `lightness ${round("preferred" in demand ? demand.preferred : demand.lightness, 3)}`,
     `lightness ${round(lightness, 3)}`,
   ];
 }

@@ -173,12 +173,12 @@ type ModifierId = "neon" | "vivid" | "dusty" | "pastel" | "pale" | "dark" | "war
 const WARM = { c: 0.1, h: 60 };
 const COLD = { c: 0.08, h: 245 };
 const CAST = 0.4;
-/** In a neon palette, colors darker than this don't glow: they are the ground that the light shines from. */
-const NEON_GROUND_L = 0.35;
+/** In a neon palette, colors darker than this don't glow: they are the background that the light shines from. */
+const NEON_BACKGROUND_L = 0.35;
 
 const MODIFIERS: Readonly<Record<ModifierId, (color: Oklch) => Oklch>> = {
   neon: (color) =>
-    color.l < NEON_GROUND_L
+    color.l < NEON_BACKGROUND_L
       ? { ...color, l: color.l * 0.8 }
       : withShare({ ...color, l: clamp(color.l, 0.65, 0.88) }, 0.97),
   vivid: (color) => withShare(color, 0.85),

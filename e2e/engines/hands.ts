@@ -17,7 +17,7 @@ import { KEYS } from "./keys.ts";
 export type Hands = ReturnType<typeof makeHands>;
 
 /** Long enough for a busy machine: this is a limit, not a measurement. */
-const PATIENCE_MS = 30_000;
+const TIMEOUT_MS = 30_000;
 const FIRST_PAUSE_MS = 50;
 const MAX_PAUSE_MS = 250;
 /** More colors than antialiased text on a plain background has. */
@@ -189,7 +189,7 @@ function countColors(picture: Buffer, { x, y, width, height }: Box): number {
 /** Retries until the result is truthy, and returns it. The pauses grow, because looking takes the browser's time. */
 async function retry<Result>(what: string, attempt: () => Promise<Result>): Promise<Result> {
   let reason = "never";
-  const end = Date.now() + PATIENCE_MS;
+  const end = Date.now() + TIMEOUT_MS;
   for (let pause = FIRST_PAUSE_MS; Date.now() < end; pause = Math.min(pause * 1.5, MAX_PAUSE_MS)) {
     try {
       const result = await attempt();

@@ -14,7 +14,7 @@ import {
   readBody,
   unavailable,
 } from "./calls.ts";
-import { countCodes, dropCodes, giveCodeBack, readCode, replaceCodes, spendCode } from "./recovery-codes.ts";
+import { consumeCode, countCodes, dropCodes, giveCodeBack, readCode, replaceCodes } from "./recovery-codes.ts";
 
 export type AccountBackend = Pick<Backend, "projectUrl" | "call" | "callAsService">;
 
@@ -129,7 +129,7 @@ async function recoverAccount(tools: Tools, person: Person, code: string): Promi
   await limit("recovery", { account: person.id });
   const signs = readCode(code);
   const isOn = backend.projectUrl === null;
-  if (!signs || !(await spendCode(backend, person.id, signs, isOn ? "session" : "factors"))) {
+  if (!signs || !(await consumeCode(backend, person.id, signs, isOn ? "session" : "factors"))) {
     throw new AccountProblem(400, "wrong_code", "This isn't one of your unused recovery codes.");
   }
   const isDone = await (isOn ? raiseSession(backend, person) : removeFactors(backend, person)).catch(() => false);

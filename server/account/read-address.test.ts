@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { buildTestAuth, openTestAuth } from "../backend/auth/test-auth.ts";
-import { callDoors } from "../backend/test-doors.ts";
+import { callHandlers } from "../backend/test-handlers.ts";
 import { readAddress } from "./read-address.ts";
 
 const auth = await openTestAuth("off");
-const backend = callDoors({ auth: auth.door, rest: auth.door }, auth.keys);
+const backend = callHandlers({ auth: auth.handler, rest: auth.handler }, auth.keys);
 
 test("an address that is accepted at sign-up gets emails", async () => {
   for (const email of ["o'brien@example.com", "ann&bob@example.com", "müller@example.com", "ada@xn--mnchen-3ya.de"]) {

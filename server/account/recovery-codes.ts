@@ -29,7 +29,7 @@ export async function dropCodes(backend: Service, userId: string): Promise<void>
 }
 
 /** True for an unused code of this user, which it marks as used. One statement, so a code works only once. */
-export async function spendCode(
+export async function consumeCode(
   backend: Service,
   userId: string,
   signs: string,

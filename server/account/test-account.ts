@@ -4,8 +4,8 @@ import { TOTP } from "otpauth";
 import { expect } from "vitest";
 import { openTestAuth, PASSWORD } from "../backend/auth/test-auth.ts";
 import { createRest } from "../backend/rest/rest.ts";
-import { callDoors } from "../backend/test-doors.ts";
-import type { SiteMail } from "../mail/letters.ts";
+import { callHandlers } from "../backend/test-handlers.ts";
+import type { SiteMail } from "../mail/email-content.ts";
 import { createOutbox } from "../mail/outbox.ts";
 import { type AccountBackend, createAccount } from "./account.ts";
 
@@ -13,7 +13,7 @@ export async function openTestAccounts() {
   const auth = await openTestAuth("off");
   const { db, keys, client } = auth;
   const mails: SiteMail[] = auth.mails;
-  const backend = callDoors({ auth: auth.door, rest: createRest({ db, keys }) }, keys);
+  const backend = callHandlers({ auth: auth.handler, rest: createRest({ db, keys }) }, keys);
   const deliver = async (mail: SiteMail) => {
     mails.push(mail);
     return "sent" as const;

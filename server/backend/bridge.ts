@@ -1,12 +1,12 @@
 // Connects the main thread to the thread of the embedded database.
 import { Worker } from "node:worker_threads";
 import { currentRequestId } from "../observe/request-id.ts";
-import type { Door } from "./contract.ts";
+import type { ApiHandler } from "./contract.ts";
 import { unavailable } from "./unavailable.ts";
 import type { FromWorker, PlainRequest, ToWorker, WorkerStart } from "./worker.ts";
 
 export type Bridge = {
-  answer: Door;
+  answer: ApiHandler;
   /** Rejects with a one-line error if the database can't be used. */
   ready: Promise<void>;
   /** Lets requests in progress finish. */

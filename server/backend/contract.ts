@@ -10,7 +10,7 @@ export type Backend = {
   ready: Promise<void>;
   /** Answers `/auth/v1/…` and `/rest/v1/…`; null if a hosted project does. Waits while the database starts. */
   answer: ((request: Request, ip: string) => Promise<Response>) | null;
-  /** Calls either door: `path` begins with /auth/v1 or /rest/v1. Headers are the caller's, `apikey` the public key. */
+  /** Calls a handler: `path` begins with /auth/v1 or /rest/v1. Headers are the caller's, `apikey` the public key. */
   call: (path: string, init?: RequestInit) => Promise<Response>;
   /** Like `call`, but with the secret key, which has full access. */
   callAsService: (path: string, init?: RequestInit) => Promise<Response>;
@@ -24,7 +24,7 @@ export type Backend = {
 };
 
 /** A handler for `/auth/v1/…` or `/rest/v1/…`; `ip` is the caller's address, for the limits. Never rejects. */
-export type Door = (request: Request, ip: string) => Promise<Response>;
+export type ApiHandler = (request: Request, ip: string) => Promise<Response>;
 
 /** This server's own calls have no IP address. */
 export const OWN_IP = "";

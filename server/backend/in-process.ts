@@ -8,7 +8,7 @@ import { isLostConnection, unavailable } from "./unavailable.ts";
 const START_LIMIT_MS = 30_000;
 const TRY_AGAIN_MS = 500;
 
-/** Opens the doors on a PostgreSQL, which works in other processes, so they need no separate thread. */
+/** Opens the handlers on a PostgreSQL, which works in other processes, so they need no separate thread. */
 export function openInProcess(
   url: string,
   options: ServiceOptions,

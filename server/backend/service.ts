@@ -5,7 +5,7 @@ import { createAuth } from "./auth/auth.ts";
 import { cleanAuthWhenDue } from "./auth/clean.ts";
 import type { AuthOptions } from "./auth/core.ts";
 import { answerBackup, BACKUP_PATH } from "./backup/answer-backup.ts";
-import type { Door } from "./contract.ts";
+import type { ApiHandler } from "./contract.ts";
 import { checkKeys, migrate } from "./database/migrate.ts";
 import { keepInShape } from "./database/upkeep.ts";
 import { fingerprintOf } from "./keys.ts";
@@ -24,13 +24,13 @@ export type ServiceOptions = Pick<
   areLimitsOff?: boolean;
 };
 
-export type Service = { answer: Door; close: () => Promise<void> };
+export type Service = { answer: ApiHandler; close: () => Promise<void> };
 
 const HOUR_MS = 60 * 60 * 1000;
 const CLOSE_LIMIT_MS = 3000;
 
 /**
- * Opens both doors on an open database, which it prepares first. `onMail` is called when an email is waiting in the
+ * Opens both handlers on an open database, which it prepares first. `onMail` is called when an email is waiting in the
  * outbox. Throws a one-line error if the database can't be used.
  */
 export async function openService(

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { afterAll, expect, test, vi } from "vitest";
-import { openTryCounting } from "../limits/count-tries.ts";
+import { openAttemptCounting } from "../limits/count-attempts.ts";
 import { makeTestFolder } from "../test-folder.ts";
 import { startTestPostgres } from "./database/test-postgres.ts";
 import { openInProcess } from "./in-process.ts";
@@ -18,7 +18,9 @@ const options = { keys, areNewKeysAccepted: false, siteUrl: SITE, redirectOrigin
 
 // Each has separate connections and shares no state with the others, as in separate processes. They start at once, on
 // an empty database.
-const countings = Array.from({ length: PROCESSES }, () => openTryCounting({ databaseUrl: url, limitsUrl: undefined }));
+const countings = Array.from({ length: PROCESSES }, () =>
+  openAttemptCounting({ databaseUrl: url, limitsUrl: undefined }),
+);
 const services = cluster ? countings.map(({ makeLimiter }) => openInProcess(url, options, () => {}, makeLimiter)) : [];
 
 afterAll(async () => {

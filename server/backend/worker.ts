@@ -3,7 +3,7 @@ import { parentPort, workerData } from "node:worker_threads";
 import { messageOf } from "../message-of.ts";
 import { logAsJson } from "../observe/json-log.ts";
 import { currentRequestId } from "../observe/request-id.ts";
-import type { Door } from "./contract.ts";
+import type { ApiHandler } from "./contract.ts";
 import { openPglite } from "./database/open-pglite.ts";
 import { openService, type ServiceOptions } from "./service.ts";
 import { sql } from "./sql.ts";
@@ -59,8 +59,8 @@ try {
   setTimeout(() => process.exit(1), 100); // sends the message first
 }
 
-async function answer({ id, ip, method, url, headers, body }: PlainRequest, door: Door) {
-  const response = await door(new Request(url, { method, headers, body }), ip);
+async function answer({ id, ip, method, url, headers, body }: PlainRequest, handler: ApiHandler) {
+  const response = await handler(new Request(url, { method, headers, body }), ip);
   const content = await response.arrayBuffer();
   send({ type: "answer", id, status: response.status, headers: [...response.headers], body: content }, [content]);
 }

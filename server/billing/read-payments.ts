@@ -42,8 +42,8 @@ export function readPayments(env: NodeJS.ProcessEnv, isPrivate: boolean): Paymen
   const choice = readChoice(env, "TEST_CHECKOUT", ["on", "off"]);
   const given = readTogether(env, NAMES);
   if (!given) {
-    const lonely = STRIPE_ONLY.find((name) => env[name]);
-    if (lonely) throw new Error(`${lonely} is set, but STRIPE_SECRET_KEY is not.`);
+    const unused = STRIPE_ONLY.find((name) => env[name]);
+    if (unused) throw new Error(`${unused} is set, but STRIPE_SECRET_KEY is not.`);
     const yearlyCents = readYearlyCents(env);
     return choice === "on" || (choice === undefined && isPrivate)
       ? { kind: "test checkout", isPublic: choice === "on", ...(yearlyCents && { yearlyCents }) }

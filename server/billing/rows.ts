@@ -30,7 +30,7 @@ const CUSTOMER = v.object({
   address_changed_at: v.nullable(TIME),
 });
 /** How many customers one sweep sends to Stripe. */
-const TOLD_AT_ONCE = 100;
+const MAX_CUSTOMERS_PER_SWEEP = 100;
 const GRANT = v.object({ until: v.nullable(TIME), reason: v.string(), granted_at: TIME });
 const TABLES = {
   subscriptions: SUBSCRIPTION,
@@ -85,7 +85,7 @@ export async function readCustomer(backend: Service, customerId: string): Promis
 
 /** Customers whose new address has not reached Stripe, longest waiting first. */
 export async function readCustomersToUpdate(backend: Service): Promise<CustomerRow[]> {
-  const filter = `address_changed_at=not.is.null&order=address_changed_at&limit=${TOLD_AT_ONCE}`;
+  const filter = `address_changed_at=not.is.null&order=address_changed_at&limit=${MAX_CUSTOMERS_PER_SWEEP}`;
   return ask(backend, "billing_customers", filter);
 }
 

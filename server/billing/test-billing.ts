@@ -4,12 +4,12 @@ import type { Context } from "hono";
 import type { BillingState, Interval } from "#contract/billing.ts";
 import { createAccount } from "../account/account.ts";
 import { openTestAuth } from "../backend/auth/test-auth.ts";
-import type { Door } from "../backend/contract.ts";
+import type { ApiHandler } from "../backend/contract.ts";
 import { createRest } from "../backend/rest/rest.ts";
 import { openClient } from "../backend/rest/test-rest.ts";
 import type { Db } from "../backend/sql.ts";
-import { callDoors } from "../backend/test-doors.ts";
-import type { SiteMail } from "../mail/letters.ts";
+import { callHandlers } from "../backend/test-handlers.ts";
+import type { SiteMail } from "../mail/email-content.ts";
 import { createOutbox } from "../mail/outbox.ts";
 import { openTest, type Payments } from "./payments.ts";
 import { createBilling } from "./routes.ts";
@@ -62,16 +62,16 @@ async function openSite(
     return payments.loadStripe();
   };
   const away =
-    (door: Door): Door =>
+    (handler: ApiHandler): ApiHandler =>
     async (request, ip) =>
-      isAway.database ? new Response("{}", { status: 503 }) : door(request, ip);
-  const backend = callDoors({ auth: away(auth.door), rest: away(rest) }, auth.keys);
+      isAway.database ? new Response("{}", { status: 503 }) : handler(request, ip);
+  const backend = callHandlers({ auth: away(auth.handler), rest: away(rest) }, auth.keys);
   const mails: SiteMail[] = [];
   const deliver = async (mail: SiteMail) => {
     mails.push(mail);
     return "sent" as const;
   };
-  const outbox = createOutbox({ backend: callDoors({ auth: auth.door, rest }, auth.keys), deliver });
+  const outbox = createOutbox({ backend: callHandlers({ auth: auth.handler, rest }, auth.keys), deliver });
   const tools = {
     backend,
     payments: change({ ...payments, loadStripe, isForAll: true }),

@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import type { SiteMail } from "../mail/letters.ts";
+import type { SiteMail } from "../mail/email-content.ts";
 import { createMailbox } from "../mail/mailbox.ts";
 import { openBuiltApp, openPageServices } from "../test-built-app.ts";
 import { createStamps } from "./contact.ts";

@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import type { SiteMail } from "../mail/letters.ts";
+import type { SiteMail } from "../mail/email-content.ts";
 import { createContact, MIN_STAMP_AGE_MS } from "./contact.ts";
 
 const GOOD = {

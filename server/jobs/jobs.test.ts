@@ -3,7 +3,7 @@ import { withKey } from "../backend/backend.ts";
 import { openTestDatabases } from "../backend/database/test-databases.ts";
 import { createRest } from "../backend/rest/rest.ts";
 import { sql } from "../backend/sql.ts";
-import { makeTestKeys } from "../backend/test-doors.ts";
+import { makeTestKeys } from "../backend/test-handlers.ts";
 import { cleanTrash } from "./clean-trash.ts";
 import { keepJobs, runWhenDue } from "./jobs.ts";
 

@@ -3,7 +3,7 @@ import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
 /** The allowed attempts (`points`) within `duration` seconds. */
 export type Rule = { points: number; duration: number };
 
-/** Makes a counter for one rule; `count-tries.ts` has one that several servers share. */
+/** Makes a counter for one rule; `count-attempts.ts` has one that several servers share. */
 export type MakeLimiter = (options: Rule & { keyPrefix: string }) => Limiter;
 type Limiter = Pick<RateLimiterMemory, "consume" | "reward">;
 

@@ -1,4 +1,4 @@
-import { type Letter, type SiteMail, writeLetter } from "./letters.ts";
+import { type EmailContent, type SiteMail, writeContent } from "./email-content.ts";
 import type { Mail } from "./mailbox.ts";
 
 /**
@@ -6,20 +6,20 @@ import type { Mail } from "./mailbox.ts";
  * of the contact form go to its author.
  */
 export function composeMail(mail: SiteMail, site: string): Mail {
-  const letter = writeLetter(mail, site);
+  const content = writeContent(mail, site);
   const { to } = mail;
   return {
     to,
-    subject: letter.subject,
-    text: writeText(letter, site),
-    html: writeHtml(letter, site),
+    subject: content.subject,
+    text: writeText(content, site),
+    html: writeHtml(content, site),
     ...(mail.type === "contact" && { replyTo: { name: mail.name, address: mail.email } }),
   };
 }
 
-/** The letter as plain text: the same words in the same order as the HTML. `site` is the site's own address. */
-function writeText(letter: Letter, site: string): string {
-  const { subject, title = subject, lead, action, notes, reason } = letter;
+/** The email as plain text: the same words in the same order as the HTML. `site` is the site's own address. */
+function writeText(content: EmailContent, site: string): string {
+  const { subject, title = subject, lead, action, notes, reason } = content;
   const button = action ? [`${action.label}:\n${action.url}`] : [];
   return `${[title, lead, ...button, ...notes, "--", reason, `Huesmith, ${site}`].join("\n\n")}\n`;
 }
@@ -43,9 +43,9 @@ const DARK = [
 // Fills the end of the preview, which would otherwise show the first words of the email.
 const FILLER = "&#847;&zwnj;&nbsp;".repeat(60);
 
-/** The letter as an HTML page for email clients. `site` is the site's own address. */
-function writeHtml(letter: Letter, site: string): string {
-  const title = escapeHtml(letter.title ?? letter.subject);
+/** The email as an HTML page for email clients. `site` is the site's own address. */
+function writeHtml(content: EmailContent, site: string): string {
+  const title = escapeHtml(content.title ?? content.subject);
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -53,20 +53,20 @@ function writeHtml(letter: Letter, site: string): string {
 <meta name="viewport" content="width=device-width,initial-scale=1">
 <meta name="color-scheme" content="light dark">
 <meta name="supported-color-schemes" content="light dark">
-<title>${escapeHtml(letter.subject)}</title>
+<title>${escapeHtml(content.subject)}</title>
 <style>:root{color-scheme:light dark}@media (prefers-color-scheme:dark){${DARK}}</style>
 </head>
 <body class="paper" style="margin:0;padding:0;background:#fbfaf8">
-<div style="display:none;max-height:0;overflow:hidden">${escapeHtml(letter.preview)}${FILLER}</div>
+<div style="display:none;max-height:0;overflow:hidden">${escapeHtml(content.preview)}${FILLER}</div>
 <table role="presentation" class="paper" width="100%" cellpadding="0" cellspacing="0" style="background:#fbfaf8">
 <tr><td align="center" style="padding:32px 16px">
 <table role="presentation" class="sheet" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;background:#ffffff;border:1px solid #e0dddb;border-radius:18px;border-collapse:separate;overflow:hidden">
 <tr><td style="padding:0;font-size:0;line-height:0">${writeStrip()}</td></tr>
 <tr><td class="ink" style="padding:28px 36px 0;font:600 17px/1.3 ${SANS};letter-spacing:-.02em;color:#1f1915">Huesmith</td></tr>
 <tr><td style="padding:22px 36px 0"><h1 class="ink" style="margin:0;font:600 28px/1.15 ${SANS};letter-spacing:-.025em;color:#1f1915">${title}</h1></td></tr>
-${writeParagraph(letter.lead, "ink", "padding:14px 36px 0")}
-${writeButton(letter.action)}${letter.notes.map((note) => writeParagraph(note, "ink-2", "padding:12px 36px 0")).join("\n")}
-${writeAddress(letter.action)}<tr><td style="padding:26px 36px 30px"><p class="rule ink-2" style="margin:0;padding:18px 0 0;border-top:1px solid #e0dddb;font:400 13px/1.5 ${SANS};color:#5d5751">${escapeHtml(letter.reason)}</p></td></tr>
+${writeParagraph(content.lead, "ink", "padding:14px 36px 0")}
+${writeButton(content.action)}${content.notes.map((note) => writeParagraph(note, "ink-2", "padding:12px 36px 0")).join("\n")}
+${writeAddress(content.action)}<tr><td style="padding:26px 36px 30px"><p class="rule ink-2" style="margin:0;padding:18px 0 0;border-top:1px solid #e0dddb;font:400 13px/1.5 ${SANS};color:#5d5751">${escapeHtml(content.reason)}</p></td></tr>
 </table>
 <p class="ink-2" style="margin:18px 0 0;font:400 13px/1.5 ${SANS};color:#5d5751"><a class="ink-2" href="${escapeHtml(site)}" style="color:#5d5751">${escapeHtml(site.replace(/^https?:\/\//, ""))}</a></p>
 </td></tr>
@@ -76,13 +76,13 @@ ${writeAddress(letter.action)}<tr><td style="padding:26px 36px 30px"><p class="r
 `;
 }
 
-function writeButton(action: Letter["action"]) {
+function writeButton(action: EmailContent["action"]) {
   if (!action) return "";
   return `<tr><td style="padding:26px 36px 6px"><table role="presentation" cellpadding="0" cellspacing="0"><tr><td class="button" style="background:#dc3522;border-radius:10px"><a href="${escapeHtml(action.url)}" style="display:inline-block;padding:13px 22px;font:600 16px/1.25 ${SANS};color:#ffffff;text-decoration:none">${escapeHtml(action.label)}</a></td></tr></table></td></tr>\n`;
 }
 
 /** The action as a plain address, for clients that show no buttons. */
-function writeAddress(action: Letter["action"]) {
+function writeAddress(action: EmailContent["action"]) {
   if (!action) return "";
   const url = escapeHtml(action.url);
   return `<tr><td style="padding:20px 36px 0"><p class="ink-2" style="margin:0;font:400 14px/1.5 ${SANS};color:#5d5751">If the button doesn't work, copy this address into your browser:</p><p style="margin:6px 0 0;font:400 13px/1.5 ${MONO};word-break:break-all;overflow-wrap:anywhere"><a class="ink" href="${url}" style="color:#1f1915">${url}</a></p></td></tr>\n`;

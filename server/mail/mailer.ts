@@ -1,10 +1,10 @@
 import type { Delivery } from "../backend/contract.ts";
 import type { Config } from "../config.ts";
 import { composeMail } from "./compose-mail.ts";
-import type { SiteMail } from "./letters.ts";
+import type { SiteMail } from "./email-content.ts";
 import { createMailbox, type DevMailbox, type Mail } from "./mailbox.ts";
 import { openSmtp } from "./smtp.ts";
-import { isForThisMachineAlone } from "./this-machine.ts";
+import { isLocalOnly } from "./this-machine.ts";
 
 /** The part of the server's configuration that email needs. */
 export type MailConfig = Pick<
@@ -34,7 +34,7 @@ export function createMailer(config: MailConfig, onEnd?: (result: "sent" | "fail
     const smtp = openSmtp({ url: smtpUrl, from, onEnd });
     return createFrom(config, smtp.deliver, null, smtp.close);
   }
-  if (isForThisMachineAlone(config)) {
+  if (isLocalOnly(config)) {
     const mailbox = createMailbox();
     return createFrom(config, async (mail) => keep(mail, mailbox, address), mailbox);
   }

@@ -4,8 +4,8 @@ import type { Delivery } from "../backend/contract.ts";
 import { openTestDatabases } from "../backend/database/test-databases.ts";
 import { createRest } from "../backend/rest/rest.ts";
 import { sql } from "../backend/sql.ts";
-import { callDoors, makeTestKeys } from "../backend/test-doors.ts";
-import type { SiteMail } from "./letters.ts";
+import { callHandlers, makeTestKeys } from "../backend/test-handlers.ts";
+import type { SiteMail } from "./email-content.ts";
 import { createOutbox } from "./outbox.ts";
 
 const databases = await openTestDatabases();
@@ -27,9 +27,9 @@ describe.each(databases)("on $name", ({ db }) => {
       return result === "hangs" ? new Promise(() => {}) : result;
     };
     const auth = await openTestAuth("off", db);
-    const backend = callDoors({ auth: auth.door, rest: createRest({ db, keys: await keys }) }, await keys);
+    const backend = callHandlers({ auth: auth.handler, rest: createRest({ db, keys: await keys }) }, await keys);
     // Account requests use their own keys.
-    const accounts = callDoors({ auth: auth.door, rest: auth.door }, auth.keys);
+    const accounts = callHandlers({ auth: auth.handler, rest: auth.handler }, auth.keys);
     const callAsService: typeof backend.callAsService = (path, init) =>
       (path.startsWith("/auth/") ? accounts : backend).callAsService(path, init);
     const onGiveUp = vi.fn();

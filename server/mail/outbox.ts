@@ -4,7 +4,7 @@ import { askRows } from "../account/calls.ts";
 import { readAddress } from "../account/read-address.ts";
 import { createSecrets } from "../backend/auth/secrets.ts";
 import type { Backend, Delivery } from "../backend/contract.ts";
-import type { SiteMail } from "./letters.ts";
+import type { SiteMail } from "./email-content.ts";
 import type { Mailer } from "./mailer.ts";
 
 const MINUTE_MS = 60_000;
@@ -12,7 +12,7 @@ const HOUR_MS = 60 * MINUTE_MS;
 /** The delays between attempts to send an email, which is abandoned after a day in total. */
 const RETRY_MS = [1 / 6, 1, 5, 15, 30, 60, 120, 240, 360, 600].map((minutes) => minutes * MINUTE_MS);
 /** How long these emails are useful: then their link or code has expired. */
-const LIVES_MS: Partial<Record<SiteMail["type"], number>> = {
+const LIFETIMES_MS: Partial<Record<SiteMail["type"], number>> = {
   signup: HOUR_MS,
   recovery: HOUR_MS,
   magiclink: HOUR_MS,
@@ -26,7 +26,7 @@ const LIVES_MS: Partial<Record<SiteMail["type"], number>> = {
 const LEASE_MS = 3 * MINUTE_MS;
 const MAX_AT_ONCE = 20;
 /** How often a server checks for due emails. */
-const LOOK_MS = 10_000;
+const POLL_MS = 10_000;
 const CLOSE_LIMIT_MS = 3000;
 
 const ROW = v.object({
@@ -81,7 +81,7 @@ export function createOutbox({ backend, deliver, onGiveUp = () => {}, now = Date
     const [taken] = await change(id, `&tries=eq.${row.tries}`, { tries, due_at: timeIn(LEASE_MS) });
     if (!taken) return;
     const mail = read(row);
-    const end = Date.parse(row.created_at) + ((mail && LIVES_MS[mail.type]) ?? Number.POSITIVE_INFINITY);
+    const end = Date.parse(row.created_at) + ((mail && LIFETIMES_MS[mail.type]) ?? Number.POSITIVE_INFINITY);
     const result = mail && now() < end ? await pass(mail, row.user_id) : "refused";
     const pause = RETRY_MS[tries - 1];
     if (result === "failed" && pause !== undefined && now() + pause < end) {
@@ -122,19 +122,19 @@ export function createOutbox({ backend, deliver, onGiveUp = () => {}, now = Date
 export function keepSending({ send }: Outbox, ready: Promise<void>): () => Promise<void> {
   let timer: NodeJS.Timeout | undefined;
   let isStopped = false;
-  let underWay: Promise<unknown> = Promise.resolve();
-  const look = () => {
-    underWay = Promise.all([underWay, send()]);
+  let pendingRuns: Promise<unknown> = Promise.resolve();
+  const poll = () => {
+    pendingRuns = Promise.all([pendingRuns, send()]);
   };
   const start = () => {
     if (isStopped) return;
-    look();
-    timer = setInterval(look, LOOK_MS).unref();
+    poll();
+    timer = setInterval(poll, POLL_MS).unref();
   };
   ready.then(start, () => {}); // reported where the server starts
   return async () => {
     isStopped = true;
     clearInterval(timer);
-    await Promise.race([underWay, wait(CLOSE_LIMIT_MS, undefined, { ref: false })]);
+    await Promise.race([pendingRuns, wait(CLOSE_LIMIT_MS, undefined, { ref: false })]);
   };
 }

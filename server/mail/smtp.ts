@@ -28,17 +28,17 @@ export function openSmtp({ url, from, onEnd = () => {} }: SmtpOptions) {
     disableFileAccess: true,
     disableUrlAccess: true,
   });
-  const underWay = new Set<Promise<Delivery>>();
+  const deliveries = new Set<Promise<Delivery>>();
 
   return {
     deliver: (mail: Mail): Promise<Delivery> => {
-      const tracked = deliver(mail).finally(() => underWay.delete(tracked));
-      underWay.add(tracked);
+      const tracked = deliver(mail).finally(() => deliveries.delete(tracked));
+      deliveries.add(tracked);
       return tracked;
     },
     /** Gives pending emails a moment, then closes all connections. */
     close: async (): Promise<void> => {
-      await Promise.race([Promise.all(underWay), wait(CLOSE_LIMIT_MS, undefined, { ref: false })]);
+      await Promise.race([Promise.all(deliveries), wait(CLOSE_LIMIT_MS, undefined, { ref: false })]);
       transport.close({ force: true });
     },
   };

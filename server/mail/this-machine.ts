@@ -14,7 +14,7 @@ type Reach = {
 };
 
 /** True if only people at this machine can use the site and its accounts: for development and tests. */
-export function isForThisMachineAlone({ host, siteUrl, hasTrustedProxy, supabase }: Reach): boolean {
+export function isLocalOnly({ host, siteUrl, hasTrustedProxy, supabase }: Reach): boolean {
   return (
     !supabase &&
     !hasTrustedProxy &&

@@ -8,7 +8,7 @@ import { openTestAuth, SITE } from "../backend/auth/test-auth.ts";
 import type { Backend } from "../backend/contract.ts";
 import { createRest } from "../backend/rest/rest.ts";
 import { openClient } from "../backend/rest/test-rest.ts";
-import { callDoors } from "../backend/test-doors.ts";
+import { callHandlers } from "../backend/test-handlers.ts";
 import { openNames } from "../names/names.ts";
 import { createLibraryAccess } from "./library-access.ts";
 import { createMcp } from "./mcp.ts";
@@ -23,11 +23,11 @@ const apps = openTestApps(auth);
 type Home = Pick<Backend, "call" | "projectUrl">;
 
 /** The site's routes that an app uses, as in server/app.ts. */
-function openSite(backend: Home = callDoors({ auth: auth.door, rest }, auth.keys), now?: () => number) {
+function openSite(backend: Home = callHandlers({ auth: auth.handler, rest }, auth.keys), now?: () => number) {
   const originOf = () => SITE;
   const access = createLibraryAccess({ backend, names, originOf, siteUrl: SITE, ...(now && { now }) });
   const toAuth = (path?: string) => (c: { req: { raw: Request } }) =>
-    auth.door(path ? new Request(SITE + path) : c.req.raw, "192.0.2.1");
+    auth.handler(path ? new Request(SITE + path) : c.req.raw, "192.0.2.1");
   const site = new Hono()
     .all("/mcp", createMcp({ names, originOf, networkOf: () => "1.2.3.4", access }))
     .all("/.well-known/oauth-protected-resource/mcp", access.describe)

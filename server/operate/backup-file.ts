@@ -10,7 +10,7 @@ import { syncPath } from "../backend/database/disk-sync.ts";
 import type { Config } from "../config.ts";
 
 const FORMAT = "Huesmith backup 1";
-const OWNER_ALONE = 0o600;
+const OWNER_ONLY_MODE = 0o600;
 
 const headSchema = v.object({
   format: v.literal(FORMAT),
@@ -45,7 +45,7 @@ export async function* composeBackup(config: Config, database: Lines): AsyncGene
 export async function writeBackupFile(file: string, lines: Lines) {
   const part = `${file}.${randomBytes(4).toString("hex")}.part`;
   try {
-    await pipeline(pack(seal(lines)), createWriteStream(part, { flags: "wx", mode: OWNER_ALONE, flush: true }));
+    await pipeline(pack(seal(lines)), createWriteStream(part, { flags: "wx", mode: OWNER_ONLY_MODE, flush: true }));
     renameSync(part, file);
     syncPath(dirname(file));
   } catch (error) {

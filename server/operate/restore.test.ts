@@ -5,7 +5,7 @@ import { TOTP } from "otpauth";
 import { afterAll, beforeAll, expect, inject, onTestFinished, test, vi } from "vitest";
 import { openBackend, withKey } from "../backend/backend.ts";
 import { dumpDatabase } from "../backend/backup/dump.ts";
-import type { Door } from "../backend/contract.ts";
+import type { ApiHandler } from "../backend/contract.ts";
 import { openPglite } from "../backend/database/open-pglite.ts";
 import { openPostgres } from "../backend/database/open-postgres.ts";
 import { openTestPglite } from "../backend/database/test-databases.ts";
@@ -40,10 +40,10 @@ let restored = "";
 
 type Call = { method?: string; body?: unknown; token?: string };
 
-async function ask(door: Door, path: string, key: string, { method = "POST", body, token }: Call = {}) {
+async function ask(handler: ApiHandler, path: string, key: string, { method = "POST", body, token }: Call = {}) {
   const headers = { "Content-Type": "application/json", ...(token && { Authorization: `Bearer ${token}` }) };
   const init = withKey({ method, headers, body: body === undefined ? null : JSON.stringify(body) }, key, false);
-  const response = await door(new Request(SITE + path, init), "192.0.2.1");
+  const response = await handler(new Request(SITE + path, init), "192.0.2.1");
   const text = await response.text();
   return { status: response.status, body: text ? JSON.parse(text) : null };
 }
@@ -105,7 +105,7 @@ beforeAll(async () => {
 
 /** Saves pairs of colors one after another before, during and after `work`. */
 async function writeDuring(
-  answer: Door,
+  answer: ApiHandler,
   keys: { anonKey: string; secretKey: string },
   work: (callAsService: (path: string, init?: RequestInit) => Promise<Response>) => Promise<void>,
 ) {
@@ -133,8 +133,8 @@ async function expectAlive(config: ReturnType<typeof configOf>) {
   const backend = await openBackend(config, SILENT, () => {});
   onTestFinished(backend.close);
   await backend.ready;
-  const door = backend.answer as Door;
-  const call = (path: string, options?: Call) => ask(door, path, backend.anonKey, options);
+  const handler = backend.answer as ApiHandler;
+  const call = (path: string, options?: Call) => ask(handler, path, backend.anonKey, options);
   expect((await call("/auth/v1/user", { method: "GET", token: old.token })).body.email).toBe(EMAIL);
   const refreshed = await call("/auth/v1/token?grant_type=refresh_token", {
     body: { refresh_token: old.refreshToken },

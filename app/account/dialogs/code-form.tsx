@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { spendRecoveryCode } from "#app/data/account.ts";
+import { consumeRecoveryCode } from "#app/data/account.ts";
 import { readStoredSession, renewSession, verifySecondFactor } from "#app/data/auth.ts";
 import { isHosted } from "#app/data/clients.ts";
 import { confirmByPasskey } from "#app/data/passkeys.ts";
@@ -112,7 +112,7 @@ function WayForm({ way: { rules, send, hint, label, input, button } }: { way: (t
 
 /** After the password, a valid recovery code logs this session in. Throws an error with a message for the person. */
 async function recoverWithCode(code: string) {
-  const { isOn, left } = await spendRecoveryCode(code);
+  const { isOn, left } = await consumeRecoveryCode(code);
   await renewSession();
   const text = isOn
     ? codesLeftText(left)

@@ -2,9 +2,9 @@ import { sendRecovery } from "#app/data/auth.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { closeAccountDialog, type DialogText, type LogInView, openAccountDialog } from "../account-store.ts";
-import { beginLogIn } from "../begun-log-ins.ts";
 import { focusWithMouse } from "../form-field.tsx";
 import { EMAIL_RULES } from "../form-rules.ts";
+import { startLogin } from "../pending-logins.ts";
 import { dropSession } from "../session.ts";
 import { useForm } from "../use-form.ts";
 import { CodeForm } from "./code-form.tsx";
@@ -63,7 +63,7 @@ function ForgotForm({ email, onSent }: { email: string; onSent: (email: string) 
     rules: { email: EMAIL_RULES },
     submit: async (values, isShown) => {
       const address = values.email.trim();
-      beginLogIn(address);
+      startLogin(address);
       await sendRecovery(address);
       if (isShown()) onSent(address);
     },

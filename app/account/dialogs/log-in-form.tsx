@@ -2,11 +2,11 @@ import { logIn, resendSignUp } from "#app/data/auth.ts";
 import { canLogInByPasskey, logInByPasskey } from "#app/data/passkeys.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Alert } from "../alert.tsx";
-import { beginLogIn } from "../begun-log-ins.ts";
 import { describeFailure } from "../failure-text.ts";
 import { PasswordField } from "../form-field.tsx";
 import { EMAIL_RULES, KNOWN_PASSWORD_RULES } from "../form-rules.ts";
 import { describePasskeyFailure } from "../passkey-failure.ts";
+import { startLogin } from "../pending-logins.ts";
 import { useForm } from "../use-form.ts";
 import { useTask } from "../use-task.ts";
 import { DialogForm, EmailField, TextButton } from "./form-parts.tsx";
@@ -30,7 +30,7 @@ export function LogInForm({ email, onForgot, onSignUp }: Props) {
   const resend = () =>
     resending.run(async () => {
       const address = form.read().email.trim();
-      beginLogIn(address);
+      startLogin(address);
       await resendSignUp(address);
       return "Done. Check Your e-mail and click on the link";
     });

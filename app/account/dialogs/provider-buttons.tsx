@@ -2,8 +2,8 @@ import { useState } from "react";
 import { logInByProvider, type Provider } from "#app/data/auth.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Alert } from "../alert.tsx";
-import { beginLogIn } from "../begun-log-ins.ts";
 import { describeFailure } from "../failure-text.ts";
+import { startLogin } from "../pending-logins.ts";
 import { useLeaving } from "../use-leaving.ts";
 
 const PROVIDERS: readonly { id: Provider; name: string }[] = [
@@ -20,7 +20,7 @@ export function ProviderButtons() {
     setProblem("");
     try {
       const { origin, pathname, search } = location;
-      beginLogIn(null);
+      startLogin(null);
       if (await logInByProvider(provider, origin + pathname + search)) return; // the page is being left
       setProblem(`Logging in with ${name} is not set up on this site. Use your email address and a password.`);
     } catch (error) {

@@ -3,9 +3,9 @@ import { Dialog } from "#app/ui/dialog.tsx";
 import { TextLink } from "#app/ui/link.tsx";
 import { showToast } from "#app/ui/toast-store.ts";
 import { closeAccountDialog, type DialogText, openAccountDialog } from "../account-store.ts";
-import { beginLogIn } from "../begun-log-ins.ts";
 import { PasswordField } from "../form-field.tsx";
 import { EMAIL_RULES, NEW_PASSWORD_HINT, NEW_PASSWORD_RULES } from "../form-rules.ts";
+import { startLogin } from "../pending-logins.ts";
 import { useForm } from "../use-form.ts";
 import { DialogForm, EmailField, TextButton } from "./form-parts.tsx";
 import { ProviderButtons } from "./provider-buttons.tsx";
@@ -16,7 +16,7 @@ export function SignUpDialog({ text }: { text: DialogText }) {
     submit: async ({ email, password }, isShown) => {
       const address = email.trim();
       // If the project confirms addresses itself, it returns a session, whose event closes the dialog.
-      beginLogIn(address);
+      startLogin(address);
       if (await signUp(address, password)) return;
       if (isShown()) return openAccountDialog("verify-email", { email: address });
       // If the dialog was closed meanwhile, the person is doing something else.

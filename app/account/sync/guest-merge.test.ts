@@ -15,7 +15,7 @@ test("all items of a guest are moved under new ids, with their projects", () => 
     projects: [project("p", { name: "Site" })],
   });
   const move = moveGuest(guest, EMPTY_HELD, UNLIMITED);
-  const { local, cameCount, stayed } = move;
+  const { local, movedCount, stayed } = move;
   const place = local.projects[0]?.id;
   expect(place).not.toBe("p");
   expect(local).toMatchObject({
@@ -23,7 +23,7 @@ test("all items of a guest are moved under new ids, with their projects", () => 
     palettes: [{ path: "/x", projectId: place }],
     projects: [{ name: "Site" }],
   });
-  expect({ cameCount, stayed }).toEqual({ cameCount: 3, stayed: [] });
+  expect({ movedCount, stayed }).toEqual({ movedCount: 3, stayed: [] });
   expect(withoutMoved(guest, move)).toEqual(library({}));
 });
 
@@ -33,8 +33,8 @@ test("items that the account already has are not duplicated and get the guest's 
     palettes: [palette("y", { path: "/x" })],
   });
   const guest = library({ colors: [color("a", { tags: ["warm"] })], palettes: [palette("b", { path: "/x" })] });
-  const { local, cameCount, moved } = moveGuest(guest, { ...EMPTY_HELD, local: account }, UNLIMITED);
-  expect(cameCount).toBe(0);
+  const { local, movedCount, moved } = moveGuest(guest, { ...EMPTY_HELD, local: account }, UNLIMITED);
+  expect(movedCount).toBe(0);
   expect(moved).toEqual(new Set(["a", "b"]));
   expect(local.colors).toMatchObject([{ id: "x", name: "Mine", tags: ["red", "warm"] }]);
   expect(local.palettes).toEqual(account.palettes);
@@ -46,9 +46,9 @@ test("the newest items are moved while there is room, and items refused before t
   const guest = library({ colors: ["111111", "222222", "333333"].map((text) => color(text, { color: text })) });
   const held = { ...EMPTY_HELD, local: account, refused: ["x"] };
   const move = moveGuest(guest, held, limits);
-  const { local, cameCount, stayed } = move;
+  const { local, movedCount, stayed } = move;
   expect(local.colors.map(({ color }) => color)).toEqual(["111111", "222222", "000001", "000002"]);
-  expect({ cameCount, stayed }).toEqual({ cameCount: 2, stayed: ["333333"] });
+  expect({ movedCount, stayed }).toEqual({ movedCount: 2, stayed: ["333333"] });
   expect(withoutMoved(guest, move).colors.map(({ id }) => id)).toEqual(["333333"]);
 });
 

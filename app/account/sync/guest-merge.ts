@@ -18,7 +18,7 @@ export type Move = {
   local: LibraryData;
   /** Ids of the guest's items that were moved or already existed. */
   moved: ReadonlySet<string>;
-  cameCount: number;
+  movedCount: number;
   /** Ids of the items that didn't fit. */
   stayed: readonly string[];
   /** Ids in the account by the guest's ids. */
@@ -35,7 +35,7 @@ export function moveGuest(guest: LibraryData, { local, refused }: Held, limits: 
   // Items left behind earlier refer to the account's project ids.
   const places = new Map(local.projects.map(({ id }) => [id, id]));
   let into = local;
-  let cameCount = 0;
+  let movedCount = 0;
   const stayed: string[] = [];
   const stayedProjects = new Set<string>();
   for (const kind of KINDS) {
@@ -52,7 +52,7 @@ export function moveGuest(guest: LibraryData, { local, refused }: Held, limits: 
       } else if (room > 0 && !("projectId" in item && stayedProjects.has(item.projectId ?? ""))) {
         const id = newId();
         room -= 1;
-        cameCount += 1;
+        movedCount += 1;
         places.set(item.id, id);
         come.push(inPlace({ ...item, id }, places));
       } else {
@@ -64,7 +64,7 @@ export function moveGuest(guest: LibraryData, { local, refused }: Held, limits: 
     }
     into = { ...into, [kind]: [...come, ...items] };
   }
-  return { local: moved.size === 0 ? local : into, moved, cameCount, stayed, places };
+  return { local: moved.size === 0 ? local : into, moved, movedCount, stayed, places };
 }
 
 /** The rest of the guest's library: what didn't fit, and the trash, with project ids updated to where those went. */

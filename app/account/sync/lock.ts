@@ -1,7 +1,7 @@
 import { withStorage } from "#app/ui/with-storage.ts";
 
 const LEASE_MS = 60_000;
-const LOOK_MS = 250;
+const POLL_MS = 250;
 
 /** Runs one at a time across all tabs of a browser. */
 export async function withLock<Result>(name: string, run: () => Promise<Result>): Promise<Result> {
@@ -13,7 +13,7 @@ export async function withLock<Result>(name: string, run: () => Promise<Result>)
   );
   if (locks && isAllowed) return locks.request(name, run);
   const me = String(Math.random());
-  while (!(await takeLease(name, me))) await pause(LOOK_MS);
+  while (!(await takeLease(name, me))) await pause(POLL_MS);
   try {
     return await run();
   } finally {
@@ -27,7 +27,7 @@ async function takeLease(name: string, me: string): Promise<boolean> {
   if (held && held.until > Date.now()) return false;
   const lease = JSON.stringify({ owner: me, until: Date.now() + LEASE_MS });
   if (withStorage(() => localStorage.setItem(name, lease)) === null) return true; // without it, tabs share nothing
-  await pause(LOOK_MS / 5);
+  await pause(POLL_MS / 5);
   return readLease(name)?.owner === me;
 }
 

@@ -74,6 +74,6 @@ function isTrashedAgainstWork(base: SavedItem, sides: readonly SavedItem[]): boo
 
 /** True if erased on one side but since edited or restored from the trash on the other. */
 function isRevived(base: SavedItem, other: SavedItem): boolean {
-  const isTakenOut = base.trashedAt !== null && other.trashedAt === null;
-  return isTakenOut || changedFields(base, other).some((field) => !PASSING.has(field));
+  const isRestored = base.trashedAt !== null && other.trashedAt === null;
+  return isRestored || changedFields(base, other).some((field) => !PASSING.has(field));
 }

@@ -12,7 +12,7 @@ import { changedFields, fieldsChangedThere, isSame } from "./fields.ts";
 import { mergeItem } from "./merge-item.ts";
 
 /** The account's state of each item, and what this browser knew when it asked. */
-type News = ReadonlyMap<string, { base: SavedItem | undefined; remote: SavedItem | undefined }>;
+type RemoteChanges = ReadonlyMap<string, { base: SavedItem | undefined; remote: SavedItem | undefined }>;
 
 /** Merges after reading the whole account. If it took an unsure item, what was changed or undone here since is newer. */
 export function mergeLibrary(held: Held, remote: LibraryData, now: number): Held {
@@ -26,8 +26,8 @@ export function mergeLibrary(held: Held, remote: LibraryData, now: number): Held
       const item = said.get(sent.id);
       if (item && isTaken(base.get(sent.id), sent, item)) base.set(sent.id, sent);
     }
-    const news: News = new Map([...ids].map((id) => [id, { base: base.get(id), remote: said.get(id) }]));
-    merged = takeNews(merged, kind, news, now);
+    const changes: RemoteChanges = new Map([...ids].map((id) => [id, { base: base.get(id), remote: said.get(id) }]));
+    merged = applyRemoteChanges(merged, kind, changes, now);
   }
   return leaveGoneProjects(leaveGoneProjects(merged, "palettes"), "colors");
 }
@@ -39,10 +39,10 @@ export function acknowledge(
   { sent, rows, now }: { sent: readonly SavedItem[]; rows: readonly SavedItem[]; now: number },
 ): Held {
   const known = byId<SavedItem>(sent);
-  const news: News = new Map(rows.map((remote) => [remote.id, { base: known.get(remote.id), remote }]));
-  const taken = new Set(news.keys());
+  const changes: RemoteChanges = new Map(rows.map((remote) => [remote.id, { base: known.get(remote.id), remote }]));
+  const taken = new Set(changes.keys());
   const refused = held.refused.filter((id) => !taken.has(id));
-  return takeNews({ ...held, refused }, kind, news, now);
+  return applyRemoteChanges({ ...held, refused }, kind, changes, now);
 }
 
 export function acknowledgeErased(held: Held, kind: Kind, ids: readonly string[]): Held {
@@ -51,12 +51,12 @@ export function acknowledgeErased(held: Held, kind: Kind, ids: readonly string[]
   return { ...held, base: { ...held.base, [kind]: rest } };
 }
 
-function takeNews(held: Held, kind: Kind, news: News, now: number): Held {
+function applyRemoteChanges(held: Held, kind: Kind, changes: RemoteChanges, now: number): Held {
   const base = byId<SavedItem>(held.base[kind]);
   const local = byId<SavedItem>(held.local[kind]);
   const copies: SavedItem[] = [];
   const hasRoom = hasRoomFor(held, kind);
-  for (const [id, { base: known, remote }] of news) {
+  for (const [id, { base: known, remote }] of changes) {
     const { item, copy } = mergeItem({ base: known, local: local.get(id), remote, hasRoom }, now);
     put(local, id, item);
     // Both sides share one object if they agree, so that it is stored once.

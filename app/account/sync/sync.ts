@@ -7,8 +7,8 @@ import { onSaved } from "#app/frame/library/save-events.ts";
 import { showToast } from "#app/ui/toast-store.ts";
 import { openAccountDialog, readAccount } from "../account-store.ts";
 import { type Remote, SessionEnded } from "./account-remote.ts";
-import { bringGuest } from "./bring-guest.ts";
 import { countPending } from "./difference.ts";
+import { moveGuestLibrary } from "./guest-library.ts";
 import { withLock } from "./lock.ts";
 import { type Refusal, syncRound } from "./push.ts";
 import { CONNECTED, setConnection } from "./sync-store.ts";
@@ -95,7 +95,7 @@ function createRound(owner: string, remote: Remote, signal: AbortSignal) {
   const onPulled = () => {
     const isFirst = state.pulledAt === 0;
     state.pulledAt = Date.now();
-    if (isFirst) bringGuest(owner);
+    if (isFirst) moveGuestLibrary(owner);
   };
   const round = async () => {
     const shouldPull = state.isPullDue;

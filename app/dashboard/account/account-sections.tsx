@@ -16,13 +16,13 @@ import { PlanSection } from "./plan-section.tsx";
 import { SecondFactorSection } from "./second-factor/second-factor-section.tsx";
 import { Notice } from "./section.tsx";
 import { SessionsSection } from "./sessions/sessions-section.tsx";
-import { useAsked } from "./use-asked.ts";
+import { useRequest } from "./use-request.ts";
 
 /** Sections that need the service wait for it; the plan and the export don't. */
 export function AccountSections() {
   // Reloaded when the tab becomes visible again.
-  const { value: person, failure, reload } = useAsked(readPerson);
-  const billing = useAsked(readBillingState);
+  const { value: person, failure, reload } = useRequest(readPerson);
+  const billing = useRequest(readBillingState);
   useWindowEvent(["online", "visibilitychange"], () => document.visibilityState === "visible" && void reload());
   const [isOnline, setIsOnline] = useState(navigator.onLine);
   useWindowEvent(["online", "offline"], () => setIsOnline(navigator.onLine));
@@ -33,7 +33,7 @@ export function AccountSections() {
           <Notice>You're offline. You can't change anything here until you're back online, but export works.</Notice>
         </div>
       )}
-      <PlanSection asked={billing} />
+      <PlanSection request={billing} />
       {person && (
         <>
           <AddressSection person={person} onChange={reload} />

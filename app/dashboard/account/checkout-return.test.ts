@@ -22,7 +22,7 @@ test("it polls every two seconds until Pro is active", async () => {
   const state = await awaitPro({
     signal: new AbortController().signal,
     ask: async () => answers.shift() ?? FREE,
-    rest: async (pauseMs) => void pauses.push(pauseMs),
+    pause: async (pauseMs) => void pauses.push(pauseMs),
   });
   expect(state).toBe(PRO);
   expect(pauses).toEqual([2000, 2000]);
@@ -35,7 +35,7 @@ test("a failed request is retried", async () => {
     if (times === 1) throw new TypeError("fetch failed");
     return PRO;
   };
-  expect(await awaitPro({ signal: new AbortController().signal, ask, rest: async () => {} })).toBe(PRO);
+  expect(await awaitPro({ signal: new AbortController().signal, ask, pause: async () => {} })).toBe(PRO);
 });
 
 test("it gives up after a minute", async () => {
@@ -44,7 +44,7 @@ test("it gives up after a minute", async () => {
     times += 1;
     return FREE;
   };
-  expect(await awaitPro({ signal: new AbortController().signal, ask, rest: async () => {} })).toBeNull();
+  expect(await awaitPro({ signal: new AbortController().signal, ask, pause: async () => {} })).toBeNull();
   expect(times).toBe(31);
 });
 
@@ -56,6 +56,6 @@ test("it stops when aborted, whatever the response is", async () => {
     leaving.abort();
     return PRO;
   };
-  expect(await awaitPro({ signal: leaving.signal, ask, rest: async () => {} })).toBeNull();
+  expect(await awaitPro({ signal: leaving.signal, ask, pause: async () => {} })).toBeNull();
   expect(times).toBe(1);
 });

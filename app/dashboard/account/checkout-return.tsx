@@ -7,7 +7,7 @@ import { TextLink } from "#app/ui/link.tsx";
 import type { BillingState } from "#contract/billing.ts";
 
 const PAUSE_MS = 2000;
-const PATIENCE_MS = 60_000;
+const TIMEOUT_MS = 60_000;
 
 /** Shown after the checkout. The site learns of the payment a moment later, so this polls until it has arrived. */
 export function CheckoutReturn() {
@@ -56,7 +56,7 @@ type Options = {
   signal: AbortSignal;
   /** Replaced in tests. */
   ask?: () => Promise<BillingState>;
-  rest?: (pauseMs: number) => Promise<void>;
+  pause?: (pauseMs: number) => Promise<void>;
 };
 
 /**
@@ -66,14 +66,14 @@ type Options = {
 export async function awaitPro({
   signal,
   ask = readBillingState,
-  rest = sleep,
+  pause = sleep,
 }: Options): Promise<BillingState | null> {
   for (let waitedMs = 0; !signal.aborted; waitedMs += PAUSE_MS) {
     const state = await ask().catch(() => null);
     if (signal.aborted) return null;
     if (state?.isPro) return state;
-    if (waitedMs >= PATIENCE_MS) return null;
-    await rest(PAUSE_MS);
+    if (waitedMs >= TIMEOUT_MS) return null;
+    await pause(PAUSE_MS);
   }
   return null;
 }

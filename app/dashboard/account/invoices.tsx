@@ -3,14 +3,14 @@ import { Badge } from "#app/ui/badge.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { TextLink } from "#app/ui/link.tsx";
 import type { Invoice } from "#contract/billing.ts";
-import { useAsked } from "./use-asked.ts";
+import { useRequest } from "./use-request.ts";
 import { formatDate } from "./words.ts";
 
 const STATUS = { open: "Unpaid", void: "Void", uncollectible: "Unpaid" } as const;
 
 /** Fetched on click, because each fetch calls the payment service. */
 export function Invoices() {
-  const { value: invoices, failure, reload } = useAsked(listInvoices, { isOnRequest: true });
+  const { value: invoices, failure, reload } = useRequest(listInvoices, { isOnRequest: true });
   return (
     <div className="grid gap-2">
       {!invoices && (

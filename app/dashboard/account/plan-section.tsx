@@ -1,7 +1,7 @@
 import { openAccountDialog, useAccount } from "#app/account/account-store.ts";
 import { Alert } from "#app/account/alert.tsx";
 import { describeFailure } from "#app/account/failure-text.ts";
-import { type CountOf, useCounts } from "#app/account/sync/bring-guest.ts";
+import { type CountOf, useCounts } from "#app/account/sync/guest-library.ts";
 import { useAccountHeld } from "#app/account/sync/sync-store.ts";
 import { useLeaving } from "#app/account/use-leaving.ts";
 import { useTask } from "#app/account/use-task.ts";
@@ -16,16 +16,16 @@ import type { BillingState } from "#contract/billing.ts";
 import { CheckoutReturn } from "./checkout-return.tsx";
 import { Invoices } from "./invoices.tsx";
 import { Notice, Section } from "./section.tsx";
-import type { Asked } from "./use-asked.ts";
+import type { RequestState } from "./use-request.ts";
 import { formatDate } from "./words.ts";
 
 const KINDS = ["colors", "palettes", "projects"] as const;
 
-export function PlanSection({ asked }: { asked: Asked<BillingState> }) {
+export function PlanSection({ request }: { request: RequestState<BillingState> }) {
   const isPro = useAccount((account) => account.proActive);
   const countOf = useCounts();
   const { limits } = useAccountHeld();
-  const { value: billing, failure, reload, setValue: setBilling } = asked;
+  const { value: billing, failure, reload, setValue: setBilling } = request;
   // Pro may have started or ended on this page.
   useOnChange(isPro, () => void reload());
   return (

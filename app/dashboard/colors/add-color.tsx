@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from "react";
 import { ColorInput } from "#app/frame/color-panel/color-input.tsx";
 import { changeColor, saveColor } from "#app/frame/library/library.ts";
-import { nameOf, saveThing } from "#app/frame/library/save-thing.ts";
+import { nameOf, saveToLibrary } from "#app/frame/library/save-to-library.ts";
 import { Button } from "#app/ui/button.tsx";
 import type { ButtonVariant } from "#app/ui/button-style.ts";
 import { Dialog } from "#app/ui/dialog.tsx";
@@ -45,7 +45,7 @@ function Form({ projectId, onDone }: { projectId: string | undefined; onDone: ()
     const wanted = written === text ? color : parsePasted(written);
     if (!wanted) return focusText(event.currentTarget);
     onDone();
-    if (projectId === undefined) return saveThing({ color: wanted, name: name.trim() });
+    if (projectId === undefined) return saveToLibrary({ color: wanted, name: name.trim() });
     const { item } = saveColor(wanted, name.trim() || (await nameOf(wanted)));
     // A color that was saved already moves to the project.
     changeColor(item.id, { projectId });

@@ -5,7 +5,7 @@ import { type AppRequest, answerAppRequest, type RequestProblem, readAppRequest 
 import { Button } from "#app/ui/button.tsx";
 import { TextLink } from "#app/ui/link.tsx";
 import { useOnMount } from "#app/ui/use-on-mount.ts";
-import { useAsked } from "../account/use-asked.ts";
+import { useRequest } from "../account/use-request.ts";
 import { describePlace } from "./describe-place.ts";
 
 const PROBLEMS: Record<RequestProblem, string> = {
@@ -15,7 +15,7 @@ const PROBLEMS: Record<RequestProblem, string> = {
 };
 
 export function Consent({ id }: { id: string }) {
-  const { value, failure, reload } = useAsked(() => readAppRequest(id));
+  const { value, failure, reload } = useRequest(() => readAppRequest(id));
   if (!value && failure) {
     return (
       <div className="grid justify-items-start gap-3">
@@ -30,18 +30,18 @@ export function Consent({ id }: { id: string }) {
   return <Question id={id} request={value} />;
 }
 
-type Answer = { isAllowed: boolean; backTo: string };
+type Outcome = { isAllowed: boolean; backTo: string };
 
 function Question({ id, request }: { id: string; request: AppRequest }) {
   const { name, redirectUri, email } = request;
   const { isBusy, message, run } = useTask();
-  const [answer, setAnswer] = useState<Answer | null>(null);
-  const say = (isAllowed: boolean) =>
-    run(async () => setAnswer({ isAllowed, backTo: await answerAppRequest(id, isAllowed) }));
-  if (answer) {
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const answer = (isAllowed: boolean) =>
+    run(async () => setOutcome({ isAllowed, backTo: await answerAppRequest(id, isAllowed) }));
+  if (outcome) {
     return (
-      <GoingBack name={name} address={answer.backTo}>
-        {answer.isAllowed
+      <GoingBack name={name} address={outcome.backTo}>
+        {outcome.isAllowed
           ? `${name} can read your library now. Disconnect it on your account page at any time.`
           : `You denied access, so ${name} can't read anything.`}
       </GoingBack>
@@ -82,10 +82,10 @@ function Question({ id, request }: { id: string; request: AppRequest }) {
       </p>
       <Alert>{message?.text}</Alert>
       <div className="flex flex-wrap gap-2.5">
-        <Button variant="primary" isBusy={isBusy} onClick={() => say(true)}>
+        <Button variant="primary" isBusy={isBusy} onClick={() => answer(true)}>
           Allow
         </Button>
-        <Button isBusy={isBusy} onClick={() => say(false)}>
+        <Button isBusy={isBusy} onClick={() => answer(false)}>
           Deny
         </Button>
       </div>

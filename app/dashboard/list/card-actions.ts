@@ -11,7 +11,7 @@ import type { Item } from "./item.ts";
 import { nameItems, trashNote } from "./words.ts";
 
 /** Refers to items by id, because they may change while the dialog is open. */
-export type OpenDialog = { readonly what: "tags" | "project" | "share" | "take"; readonly ids: readonly string[] };
+export type OpenDialog = { readonly what: "tags" | "project" | "share" | "export"; readonly ids: readonly string[] };
 export type CardList = ReturnType<typeof useCardList>;
 export type CardActions = CardList["actions"];
 
@@ -48,7 +48,7 @@ export function useCardList(found: readonly Found[], filterBy: (tag: string) => 
     },
     tag: (items: readonly Item[]) => open("tags", items),
     move: (items: readonly Item[]) => open("project", items),
-    take: (items: readonly Item[]) => open("take", items),
+    export: (items: readonly Item[]) => open("export", items),
     // Share links belong to an account.
     share: (item: Item) => (libraryOwner() === null ? openAccountDialog("log-in") : open("share", [item])),
     duplicate: (items: readonly Item[]) => notifyUndoable(`Duplicated ${nameItems(items)}`, duplicateItems(items)),

@@ -82,7 +82,7 @@ function Actions({ item, isRefused, actions }: Pick<Props, "item" | "isRefused" 
           {item.saved.shareToken ? "Shared: show the link" : "Share"}
         </MenuItem>
       )}
-      <MenuItem icon={<Icon className="icon-download" />} onSelect={() => actions.take([item])}>
+      <MenuItem icon={<Icon className="icon-download" />} onSelect={() => actions.export([item])}>
         Export
       </MenuItem>
       <MenuSeparator />

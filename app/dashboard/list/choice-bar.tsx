@@ -12,7 +12,7 @@ const BUTTONS = [
   ["icon-folder-input", "Move", "move"],
   ["icon-tag", "Tag", "tag"],
   ["icon-copy", "Duplicate", "duplicate"],
-  ["icon-download", "Export", "take"],
+  ["icon-download", "Export", "export"],
   ["icon-trash", "Trash", "trash"],
 ] as const;
 

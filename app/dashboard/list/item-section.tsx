@@ -48,16 +48,16 @@ function Dialogs({ dialog, label, onClose }: { dialog: OpenDialog; label: string
   }
   if (dialog.what === "project") return <ProjectDialog items={items} projects={projects} onClose={onClose} />;
   if (dialog.what === "share") return <ShareDialog item={first} onClose={onClose} />;
-  return <Take items={items} name={label} onClose={onClose} />;
+  return <BulkExport items={items} name={label} onClose={onClose} />;
 }
 
-const takeCode = lateCode(async () => (await import("../take/take-dialog.tsx")).TakeDialog);
+const bulkExportCode = lateCode(async () => (await import("../bulk-export/bulk-export-dialog.tsx")).BulkExportDialog);
 
-type TakeProps = { items: readonly Item[]; name: string; notes?: string; onClose: () => void };
+type BulkExportProps = { items: readonly Item[]; name: string; notes?: string; onClose: () => void };
 
-export function Take(props: TakeProps) {
-  const { code: TakeDialog, wake } = useLateCode(takeCode, "The export panel");
+export function BulkExport(props: BulkExportProps) {
+  const { code: BulkExportDialog, wake } = useLateCode(bulkExportCode, "The export panel");
   const [given] = useState(props);
   useOnMount(() => void wake().then((isThere) => isThere || props.onClose()));
-  return TakeDialog && <TakeDialog {...given} onClose={props.onClose} />;
+  return BulkExportDialog && <BulkExportDialog {...given} onClose={props.onClose} />;
 }

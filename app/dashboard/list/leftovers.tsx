@@ -1,4 +1,4 @@
-import { addLeftovers, useLeftovers } from "#app/account/sync/bring-guest.ts";
+import { addLeftovers, useLeftovers } from "#app/account/sync/guest-library.ts";
 import type { Kind } from "#app/frame/library/library-data.ts";
 import { countKind } from "#app/frame/library/limit-words.ts";
 import { Badge } from "#app/ui/badge.tsx";

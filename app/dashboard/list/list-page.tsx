@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { openAccountDialog } from "#app/account/account-store.ts";
-import { useCounts } from "#app/account/sync/bring-guest.ts";
 import { countPending } from "#app/account/sync/difference.ts";
+import { useCounts } from "#app/account/sync/guest-library.ts";
 import { useAccountHeld, useConnection } from "#app/account/sync/sync-store.ts";
 import { useWholeLibrary } from "#app/frame/library/library.ts";
 import type { Kind } from "#app/frame/library/library-data.ts";

@@ -19,7 +19,7 @@ import { capitalize } from "#color/text/capitalize.ts";
 import { AddColor } from "../colors/add-color.tsx";
 import { notifyUndoable } from "../list/bulk.ts";
 import { type Item, itemOf, type Kind } from "../list/item.ts";
-import { ItemSection, Take } from "../list/item-section.tsx";
+import { BulkExport, ItemSection } from "../list/item-section.tsx";
 import { AddItems } from "./add-items.tsx";
 import { PROJECTS_PATH, projectPath } from "./new-project.tsx";
 
@@ -59,7 +59,7 @@ function Elsewhere({ path }: { path: string }) {
 
 function Head({ project, items }: { project: SavedProject; items: readonly Item[] }) {
   const { field, back, start } = useRename(project.name, (name) => changeProject(project.id, { name }));
-  const [isTaking, setIsTaking] = useState(false);
+  const [isExporting, setIsExporting] = useState(false);
   const navigate = useNavigate();
   const remove = () => {
     const undo = moveToTrash("projects", project.id);
@@ -82,14 +82,21 @@ function Head({ project, items }: { project: SavedProject; items: readonly Item[
         <Button icon="icon-pencil size-4" ref={back} size="sm" onClick={start}>
           Rename
         </Button>
-        <Button icon="icon-download size-4" size="sm" isDisabled={items.length === 0} onClick={() => setIsTaking(true)}>
+        <Button
+          icon="icon-download size-4"
+          size="sm"
+          isDisabled={items.length === 0}
+          onClick={() => setIsExporting(true)}
+        >
           Export
         </Button>
         <Button icon="icon-trash size-4" size="sm" onClick={remove}>
           Move to the trash
         </Button>
       </div>
-      {isTaking && <Take items={items} name={project.name} notes={project.notes} onClose={() => setIsTaking(false)} />}
+      {isExporting && (
+        <BulkExport items={items} name={project.name} notes={project.notes} onClose={() => setIsExporting(false)} />
+      )}
     </div>
   );
 }

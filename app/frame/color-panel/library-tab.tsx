@@ -10,7 +10,7 @@ import { printHex } from "#color/text/print.ts";
 import { changeColor, changePalette, moveToTrash, useLibrary } from "../library/library.ts";
 import type { SavedColor, SavedPalette } from "../library/library-data.ts";
 import { placeOfPalette } from "../library/place-of-palette.ts";
-import { saveThing } from "../library/save-thing.ts";
+import { saveToLibrary } from "../library/save-to-library.ts";
 import type { ColorPanelProps } from "./color-panel.tsx";
 import { SavedItem, SavedSwatch } from "./saved-item.tsx";
 
@@ -106,7 +106,7 @@ function SavedColors({ saved, color, onSelect }: ColorsProps) {
           Nothing saved yet. Saved colors show up here in every tool.
         </p>
       )}
-      <Button onClick={() => void saveThing({ color })} isDisabled={isSaved}>
+      <Button onClick={() => void saveToLibrary({ color })} isDisabled={isSaved}>
         <ColorDot color={printHex(color)} className="size-4.5 rounded-[4px]" />
         {isSaved ? "This color is saved" : "Save this color"}
         <Icon className={isSaved ? "icon-bookmark/filled" : "icon-bookmark"} />

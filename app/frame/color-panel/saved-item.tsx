@@ -20,7 +20,7 @@ export function SavedItem({ name, onRename, onRemove, children }: Props) {
   const item = useRef<HTMLLIElement>(null);
   const { field, back, start } = useRename(name, onRename);
   const remove = () => {
-    focusBeside(item.current);
+    focusNeighbor(item.current);
     const undo = onRemove();
     showToast({ type: "info", title: `${name} removed`, action: { label: "Undo", onSelect: undo } });
   };
@@ -54,7 +54,7 @@ export function SavedItem({ name, onRename, onRemove, children }: Props) {
 }
 
 /** When an item is removed, focuses the next one, else the previous one, else the panel around the list. */
-function focusBeside(item: HTMLElement | null) {
+function focusNeighbor(item: HTMLElement | null) {
   const neighbor = item?.nextElementSibling ?? item?.previousElementSibling;
   const target =
     neighbor?.querySelector<HTMLElement>("[aria-haspopup]") ?? item?.closest<HTMLElement>("[role=tabpanel]");

@@ -50,17 +50,17 @@ const FILLERS = new Set(
 );
 
 /** The words of a question, without single letters and words that don't say what it is about. */
-export function askedWords(query: string): string[] {
+export function keywordsOf(query: string): string[] {
   const words = query.toLowerCase().split(/[^\p{L}\d]+/u);
   return words.filter((word) => word.length > 1 && !FILLERS.has(word));
 }
 
 /** For a question, such as "is my text readable": the commands with the most of its words, in their original order. */
 export function findLoosely(query: string, commands: readonly Command[]): Command[] {
-  const asked = askedWords(query);
+  const keywords = keywordsOf(query);
   const scored = commands.map((command) => {
     const all = ` ${command.label} ${command.words ?? ""}`.toLowerCase();
-    return { command, hits: asked.filter((word) => all.includes(` ${word}`)).length };
+    return { command, hits: keywords.filter((word) => all.includes(` ${word}`)).length };
   });
   const most = Math.max(1, ...scored.map(({ hits }) => hits));
   const best = scored.filter(({ hits }) => hits === most);

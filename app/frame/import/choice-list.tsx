@@ -113,9 +113,9 @@ function ChoiceRow({ choice, isOn, onToggle }: RowProps) {
 
 /** "12 of 96 selected, 12 fit." */
 export function chosenText(chosen: number, all: number, { most, room = most }: Fit): string {
-  const beside = room < most ? `, ${room} in addition to the current colors` : "";
+  const inAddition = room < most ? `, ${room} in addition to the current colors` : "";
   const over = chosen > most ? ` Uncheck ${chosen - most}.` : "";
-  return `${chosen} of ${all} selected, ${most} fit${beside}.${over}`;
+  return `${chosen} of ${all} selected, ${most} fit${inAddition}.${over}`;
 }
 
 function mergedText({ merged, places }: Choice): string {

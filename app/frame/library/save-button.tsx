@@ -3,11 +3,11 @@ import type { ButtonSize, ButtonVariant } from "#app/ui/button-style.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import type { Keys } from "../shortcuts/keys.ts";
 import { save } from "./save.ts";
-import type { Thing } from "./save-thing.ts";
+import type { Savable } from "./save-to-library.ts";
 
 export type SaveProps = {
   /** Called on each click. */
-  thing: () => Thing;
+  thing: () => Savable;
   /** Used by `ToolActions` if S is taken. */
   keys?: Keys;
   isDisabled?: boolean;

@@ -1,11 +1,11 @@
 import { registerShortcuts, SAVE_SHORTCUT } from "../shortcuts/registry.ts";
-import { saveThing, type Thing } from "./save-thing.ts";
+import { type Savable, saveToLibrary } from "./save-to-library.ts";
 
-export function saveNow(thing: Thing) {
-  return saveThing(thing);
+export function saveNow(savable: Savable) {
+  return saveToLibrary(savable);
 }
 
 /** Registers the save key on pages without other shortcuts. Returns the function that removes it. */
-export function registerSaveKey(thing: () => Thing): () => void {
-  return registerShortcuts(() => [{ ...SAVE_SHORTCUT, run: () => void saveThing(thing()) }]);
+export function registerSaveKey(savable: () => Savable): () => void {
+  return registerShortcuts(() => [{ ...SAVE_SHORTCUT, run: () => void saveToLibrary(savable()) }]);
 }

@@ -132,8 +132,10 @@ function useSettle({ count, onMove, label, items, isMoveAnnounced }: Settling) {
     pending.current = { seen: all.map(boxOf), from, to, focus };
     putDown(all);
     if (from !== to) onMove(from, to);
-    const isSaidElsewhere = isMoveAnnounced && from !== to;
-    announce(isSaidElsewhere ? "" : `${label(from)}, ${from === to ? "back at" : "moved to"} ${to + 1} of ${count}`);
+    const isAnnouncedElsewhere = isMoveAnnounced && from !== to;
+    announce(
+      isAnnouncedElsewhere ? "" : `${label(from)}, ${from === to ? "back at" : "moved to"} ${to + 1} of ${count}`,
+    );
   };
   return { settle, message: message.text, announce };
 }

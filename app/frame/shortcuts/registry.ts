@@ -1,5 +1,5 @@
 import { isMac } from "#app/ui/is-mac.ts";
-import { askForPart } from "../ask-for-part.ts";
+import { requestPart } from "../request-part.ts";
 import { hasOwnUndo, isDialogOpen, isKeyOfControl, isTyping, releaseSpace, watchPresses } from "./focus-rules.ts";
 import { isCharacterKey, type Keys, matchesPress, readKeys } from "./keys.ts";
 import { leaving } from "./leaving.ts";
@@ -51,7 +51,7 @@ export function listShortcuts(): Shortcut[] {
 }
 
 export function openShortcutsSheet() {
-  askForPart("shortcuts");
+  requestPart("shortcuts");
 }
 
 function onKeyDown(event: KeyboardEvent) {

@@ -2,7 +2,7 @@ import { showToast } from "#app/ui/toast-store.ts";
 import type { Color } from "#color/color.ts";
 import { writeColor } from "#color/text/address.ts";
 import { printHex } from "#color/text/print.ts";
-import { askForPart } from "../ask-for-part.ts";
+import { requestPart } from "../request-part.ts";
 import { addTexts, MAX_TRAY_COLORS, tray } from "./tray-store.ts";
 
 /** Keeps colors in the tray and shows a notification with undo. `name` is for a single color. */
@@ -22,7 +22,7 @@ export function keepColors(given: Color | readonly Color[], name?: string) {
     return;
   }
   const isStored = tray.set(next);
-  askForPart("tray");
+  requestPart("tray");
   showToast({
     type: "info",
     title: "Added to the tray",

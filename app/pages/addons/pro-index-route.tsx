@@ -1,4 +1,4 @@
-import { keptHeaders } from "#app/cache-headers.ts";
+import { publicCacheHeaders } from "#app/cache-headers.ts";
 import { pageMeta } from "#app/metadata.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { TextLink } from "#app/ui/link.tsx";
@@ -17,7 +17,7 @@ export const meta: Route.MetaFunction = pageMeta({
   path: "/huesmith-pro-photoshop",
 });
 
-export const headers = keptHeaders;
+export const headers = publicCacheHeaders;
 
 export function loader() {
   return { products: productLinks() };

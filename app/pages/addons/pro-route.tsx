@@ -1,5 +1,5 @@
 import { data, redirect } from "react-router";
-import { keptHeaders } from "#app/cache-headers.ts";
+import { publicCacheHeaders } from "#app/cache-headers.ts";
 import { dataMeta } from "#app/metadata.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { ColorBand } from "#app/ui/color-band.tsx";
@@ -24,7 +24,7 @@ export const meta: Route.MetaFunction = dataMeta(({ product, path }) => ({
   above: [{ name: "Huesmith for Photoshop", path: "/photoshop-plugin" }],
 }));
 
-export const headers = keptHeaders;
+export const headers = publicCacheHeaders;
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { pathname, search } = url;

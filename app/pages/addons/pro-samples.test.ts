@@ -39,13 +39,13 @@ test("the samples match the descriptions on the pages", () => {
 
 test("each contrast sample has at least 4.5:1 on its background and the ratio in its name", () => {
   const [white, black] = sampleOf("contrast-pro-photoshop").groups;
-  for (const [group, ground] of [
+  for (const [group, background] of [
     [white, 0xffffff],
     [black, 0x000000],
   ] as const) {
     expect(group?.swatches).toHaveLength(5);
     for (const { name, color } of group?.swatches ?? []) {
-      const ratio = wcagContrast(toRgb24(color), ground);
+      const ratio = wcagContrast(toRgb24(color), background);
       expect(ratio).toBeGreaterThanOrEqual(4.5);
       expect(ratio).toBeGreaterThanOrEqual(Number(/[\d.]+$/.exec(name)?.[0]));
     }

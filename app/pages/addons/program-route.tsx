@@ -1,5 +1,5 @@
 import { data, redirect } from "react-router";
-import { keptHeaders } from "#app/cache-headers.ts";
+import { publicCacheHeaders } from "#app/cache-headers.ts";
 import { dataMeta } from "#app/metadata.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { CopyButton } from "#app/ui/copy-button.tsx";
@@ -27,7 +27,7 @@ export const meta: Route.MetaFunction = dataMeta(({ program }) => ({
   shortTitle: program.name,
 }));
 
-export const headers = keptHeaders;
+export const headers = publicCacheHeaders;
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const program = programAt(url.pathname);

@@ -1,4 +1,4 @@
-import { keptHeaders } from "#app/cache-headers.ts";
+import { publicCacheHeaders } from "#app/cache-headers.ts";
 import { pageMeta } from "#app/metadata.ts";
 import { TextLink } from "#app/ui/link.tsx";
 import { Section, SectionHeading } from "#app/ui/section-heading.tsx";
@@ -20,7 +20,7 @@ export const meta: Route.MetaFunction = pageMeta({
   path: ADDONS_PATH,
 });
 
-export const headers = keptHeaders;
+export const headers = publicCacheHeaders;
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const others: readonly OtherProgram[] = otherPrograms;

@@ -1,4 +1,4 @@
-import { keptHeaders } from "#app/cache-headers.ts";
+import { publicCacheHeaders } from "#app/cache-headers.ts";
 import { pageMeta } from "#app/metadata.ts";
 import { CodeBlock } from "#app/ui/code-block.tsx";
 import { ColorBand } from "#app/ui/color-band.tsx";
@@ -30,7 +30,7 @@ export const meta: Route.MetaFunction = pageMeta({
   path: "/api",
 });
 
-export const headers = keptHeaders;
+export const headers = publicCacheHeaders;
 
 export async function loader({ context }: Route.LoaderArgs) {
   const connectsApps = await context.get(connectsAppsContext)();

@@ -1,4 +1,4 @@
-import { keptHeaders } from "#app/cache-headers.ts";
+import { publicCacheHeaders } from "#app/cache-headers.ts";
 import { pageMeta } from "#app/metadata.ts";
 import { TextLink } from "#app/ui/link.tsx";
 import { Section } from "#app/ui/section-heading.tsx";
@@ -30,7 +30,7 @@ export const meta: Route.MetaFunction = pageMeta({
   path: "/browsers",
 });
 
-export const headers = keptHeaders;
+export const headers = publicCacheHeaders;
 
 export function loader() {
   return readSupport();

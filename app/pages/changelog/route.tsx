@@ -1,4 +1,4 @@
-import { keptHeaders } from "#app/cache-headers.ts";
+import { publicCacheHeaders } from "#app/cache-headers.ts";
 import { pageMeta } from "#app/metadata.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { ColorBand } from "#app/ui/color-band.tsx";
@@ -18,7 +18,7 @@ export const meta: Route.MetaFunction = pageMeta({
 
 export const links: Route.LinksFunction = () => [CHANGELOG_FEED];
 
-export const headers = keptHeaders;
+export const headers = publicCacheHeaders;
 
 export function loader() {
   return { days: daysOfChangelog() };

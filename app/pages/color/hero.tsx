@@ -1,5 +1,5 @@
 import type { ComponentProps, Ref } from "react";
-import { SaveAlone } from "#app/frame/library/save-alone.tsx";
+import { StandaloneSaveButton } from "#app/frame/library/standalone-save-button.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { CopyButton } from "#app/ui/copy-button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
@@ -48,7 +48,7 @@ export function Hero({ ref, hex, name, alsoCalled, edit }: Props) {
           <p className="font-medium font-mono text-2xl tracking-[-0.02em] md:text-3xl">{hex}</p>
           <div className="flex flex-wrap gap-2.5">
             <CopyButton text={hex}>Copy</CopyButton>
-            <SaveAlone thing={() => ({ color: hex, name: name.name })} />
+            <StandaloneSaveButton thing={() => ({ color: hex, name: name.name })} />
             <Button variant="filled" style={filledStyle(hex)} {...edit} className="noscript:hidden">
               <Icon className="icon-sliders-horizontal" />
               Edit

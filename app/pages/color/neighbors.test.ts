@@ -32,7 +32,7 @@ test("white and black have neighbors on one side only and are not repeated there
   }
 });
 
-test("a gray has cool and warm casts beside it, with the same lightness", () => {
+test("a gray has cool and warm casts next to it, with the same lightness", () => {
   const { rows } = around("#777777");
   const [cool, , , gray, , , warm] = rows[2] as string[];
   expect(gray).toBe("#777777");

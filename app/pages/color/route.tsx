@@ -1,6 +1,6 @@
 import { redirect } from "react-router";
 import { AdSlot } from "#app/ads/ad-slot.tsx";
-import { keptHeaders } from "#app/cache-headers.ts";
+import { publicCacheHeaders } from "#app/cache-headers.ts";
 import { pageNotFound } from "#app/frame/page-not-found.ts";
 import { dataMeta } from "#app/metadata.ts";
 import { explainUnreadable } from "#color/text/pasted/problem.ts";
@@ -34,7 +34,7 @@ export const meta: Route.MetaFunction = dataMeta((loaderData) => {
   };
 });
 
-export const headers = keptHeaders;
+export const headers = publicCacheHeaders;
 
 export function loader({ url, params, context }: Route.LoaderArgs) {
   const names = context.get(namesContext);

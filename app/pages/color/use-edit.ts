@@ -17,7 +17,7 @@ export type EditedOklch = { readonly l: number; readonly c: number; readonly h: 
 type Follower = {
   hex: Hex;
   isBehind: boolean;
-  lend: (path: string) => boolean;
+  show: (path: string) => boolean;
   load: (path: string) => Promise<void>;
 };
 type Draft = { readonly oklch: EditedOklch; readonly hex: Hex; readonly sentHex?: Hex };
@@ -38,7 +38,7 @@ export function useEdit(reference: Reference) {
   const [seenKey, setSeenKey] = useState(key);
   const fetcher = useFetcher<{ reference: string }>();
   const { later } = useLateNavigate(COMMIT_MS);
-  const address = useLentAddress();
+  const address = useTemporaryAddress();
 
   if (seenKey !== key) {
     setSeenKey(key);
@@ -55,7 +55,7 @@ export function useEdit(reference: Reference) {
   useFollower({
     hex,
     isBehind: isAhead && !isSent && followed?.hex !== hex && fetcher.state === "idle",
-    lend: address.lend,
+    show: address.show,
     load: fetcher.load,
   });
 
@@ -77,7 +77,7 @@ export function useEdit(reference: Reference) {
   return { hex, oklch, reference: followed ?? reference, change };
 }
 
-function useFollower({ hex, isBehind, lend, load }: Follower) {
+function useFollower({ hex, isBehind, show, load }: Follower) {
   const timer = useTimer();
   const latest = useRef(hex);
   const addressAt = useRef(0);
@@ -91,7 +91,7 @@ function useFollower({ hex, isBehind, lend, load }: Follower) {
   const follow = () => {
     const path = colorPath(latest.current);
     const now = performance.now();
-    if (now - addressAt.current > ADDRESS_MS && lend(path)) addressAt.current = now;
+    if (now - addressAt.current > ADDRESS_MS && show(path)) addressAt.current = now;
     void load(path);
   };
 }
@@ -105,25 +105,25 @@ function oklchOf(hex: Hex): EditedOklch {
  * Temporarily replaces the page's address with that of the color shown. The router doesn't see this, so the history
  * entry must get its own address back before the person leaves it, for the back button to work.
  */
-function useLentAddress() {
+function useTemporaryAddress() {
   const own = useLocation();
   const isLeaving = useNavigation().state !== "idle";
   const latest = useLatest({ own, isLeaving });
 
   /** After the back button, the browser is already at the next entry while its page is still loading. */
   const isAtOwn = () => (history.state?.key ?? "default") === latest.current.own.key;
-  const show = (path: string) => history.replaceState(history.state, "", path);
+  const replace = (path: string) => history.replaceState(history.state, "", path);
   const restore = () => {
-    if (isAtOwn()) show(createPath(latest.current.own));
+    if (isAtOwn()) replace(createPath(latest.current.own));
   };
   useOnChange(isLeaving, () => {
     if (isLeaving) restore();
   });
   /** Returns false if the page is being left. */
-  const lend = (path: string) => {
+  const show = (path: string) => {
     if (latest.current.isLeaving || !isAtOwn()) return false;
-    show(path);
+    replace(path);
     return true;
   };
-  return { lend, restore };
+  return { show, restore };
 }

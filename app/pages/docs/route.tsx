@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { keptHeaders } from "#app/cache-headers.ts";
+import { publicCacheHeaders } from "#app/cache-headers.ts";
 import { dataMeta } from "#app/metadata.ts";
 import { DOC_EXAMPLE, DOC_LINKS, DOC_TOPICS, sentenceOf, titleOf } from "#app/package-docs.ts";
 import type { Route } from "./+types/route";
@@ -27,7 +27,7 @@ export const meta: Route.MetaFunction = dataMeta(({ topic }) => {
   };
 });
 
-export const headers = keptHeaders;
+export const headers = publicCacheHeaders;
 
 export function loader({ params, url }: Route.LoaderArgs) {
   if (params.topic === undefined) return { topic: null, example: DOC_EXAMPLE, topics: DOC_LINKS };

@@ -8,15 +8,15 @@ import { browse, makeFacets } from "./facets.ts";
 export type Listing = ReturnType<typeof loadListing>;
 
 const PAGE_SIZE_NAMES = 96;
-const NEAREST_ALONE = 10;
+const NEAREST_COUNT = 10;
 /** If a word is also a color, its name results should stay within reach below. */
-const NEAREST_BESIDE_NAMES = 5;
+const NEAREST_COUNT_WITH_NAMES = 5;
 /** The color in the explanation, from the default palette. */
 const EXAMPLE = 0x0d6986;
 
 /** A page number past the end returns the last page, with a notice. */
 export function loadListing({ text, filter, notices }: Ask, names: NameService) {
-  const value = text === "" ? null : askValue(text, names, isLikeName(text) ? NEAREST_BESIDE_NAMES : NEAREST_ALONE);
+  const value = text === "" ? null : askValue(text, names, isLikeName(text) ? NEAREST_COUNT_WITH_NAMES : NEAREST_COUNT);
   const results = text === "" ? browseResults(filter, names) : searchResults(text, filter.page, value, names);
   const isPastEnd = results.page < filter.page;
   return {

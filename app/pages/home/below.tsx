@@ -2,7 +2,7 @@ import { late } from "#app/late/late.tsx";
 import { Section } from "#app/ui/section-heading.tsx";
 import { tools } from "#content/tools.ts";
 import { ToolGrid } from "../tools/tool-grid.tsx";
-import { Doors } from "./doors.tsx";
+import { MorePages } from "./more-pages.tsx";
 import type { Swatch } from "./swatches.ts";
 
 /** About the height of a window, so that content loaded then is ready before it is visible. */
@@ -30,7 +30,7 @@ export function Below({ nameCount, swatches }: Props) {
         {/* Passed as a string, so that a changed name or lock doesn't rerender the scenes. */}
         <Scenes colors={swatches.map(({ hex }) => hex).join()} />
       </div>
-      <Doors nameCount={nameCount} extras={extras} />
+      <MorePages nameCount={nameCount} extras={extras} />
     </>
   );
 }

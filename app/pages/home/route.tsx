@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { keptHeaders } from "#app/cache-headers.ts";
+import { publicCacheHeaders } from "#app/cache-headers.ts";
 import { late } from "#app/late/late.tsx";
 import { describePage } from "#app/metadata.ts";
 import { describeSite } from "#app/structured-data.ts";
@@ -31,7 +31,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => [
 
 export const links: Route.LinksFunction = () => [CHANGELOG_FEED];
 
-export const headers = keptHeaders;
+export const headers = publicCacheHeaders;
 
 export function loader({ context }: Route.LoaderArgs) {
   const names = context.get(namesContext);

@@ -1,6 +1,6 @@
 import type { ShouldRevalidateFunctionArgs } from "react-router";
 import { AdSlot } from "#app/ads/ad-slot.tsx";
-import { keptHeaders } from "#app/cache-headers.ts";
+import { publicCacheHeaders } from "#app/cache-headers.ts";
 import { dataMeta } from "#app/metadata.ts";
 import { ToolTitle } from "#app/ui/tool-title.tsx";
 import { hexOf, print } from "#color/text/print.ts";
@@ -25,7 +25,7 @@ export const meta: Route.MetaFunction = dataMeta(({ set, rows }) => ({
   path: codesPath({ set: set.id, sort: "family", bg: "" }),
 }));
 
-export const headers = keptHeaders;
+export const headers = publicCacheHeaders;
 
 export function loader({ url }: Route.LoaderArgs) {
   const { view, background, backgroundProblem, notices } = readAddress(url.searchParams);

@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { keptHeaders } from "#app/cache-headers.ts";
+import { publicCacheHeaders } from "#app/cache-headers.ts";
 import { dataMeta } from "#app/metadata.ts";
 import { privacyPolicy } from "#content/legal/privacy-policy.ts";
 import { refundPolicy } from "#content/legal/refund-policy.ts";
@@ -22,7 +22,7 @@ export const meta: Route.MetaFunction = dataMeta(({ path, text: { title, descrip
   above: [],
 }));
 
-export const headers = keptHeaders;
+export const headers = publicCacheHeaders;
 
 /** Keeps the texts on the server, except for the one shown. */
 export async function loader({ url, context }: Route.LoaderArgs) {

@@ -1,6 +1,6 @@
 import { data, redirect, type ShouldRevalidateFunctionArgs, useSearchParams } from "react-router";
 import { AdSlot } from "#app/ads/ad-slot.tsx";
-import { keptHeaders } from "#app/cache-headers.ts";
+import { publicCacheHeaders } from "#app/cache-headers.ts";
 import { dataMeta } from "#app/metadata.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
@@ -26,7 +26,7 @@ export const meta: Route.MetaFunction = dataMeta(({ category, texts }) => ({
   above: [{ name: "Color palettes", path: LIBRARY_PATH }],
 }));
 
-export const headers = keptHeaders;
+export const headers = publicCacheHeaders;
 
 /**
  * The page filters and sorts by itself; the server only parses the color in the address and measures distances to it.

@@ -3,7 +3,7 @@ import { copyFormat } from "#app/frame/copy/copy-format.ts";
 import { prepareFormat } from "#app/frame/copy/format-color.ts";
 import { copyColors } from "#app/frame/copy/use-copy.ts";
 import { ExportButton } from "#app/frame/export/export-button.tsx";
-import { saveThing } from "#app/frame/library/save-thing.ts";
+import { saveToLibrary } from "#app/frame/library/save-to-library.ts";
 import { keepColors } from "#app/frame/tray/keep-colors.ts";
 import type { DialogHandle } from "#app/frame/use-dialog-button.ts";
 import { useOnMount } from "#app/ui/use-on-mount.ts";
@@ -35,7 +35,7 @@ export function keepAll({ hexes }: Palette) {
 export function save(palette: Palette) {
   const { name, hexes } = palette;
   const path = `${generator.path}?${generator.openWith.query}=${listOf(palette)}`;
-  return saveThing({ name, path, colors: hexes.map(colorOf) });
+  return saveToLibrary({ name, path, colors: hexes.map(colorOf) });
 }
 
 /** A new `key` opens it again. */

@@ -46,14 +46,14 @@ export function GradientPreview({ palette: { hexes, name } }: { palette: Palette
 }
 
 export function InterfacePreview({ palette: { hexes, name } }: { palette: Palette }) {
-  const { ground, text, action, onAction, sky, land, sun } = rolesOf(hexes);
+  const { background, text, action, onAction, sky, land, sun } = rolesOf(hexes);
   const line = (x: number, y: number, width: number, height: number, fill: string = text) => (
     <rect x={x} y={y} width={width} height={height} rx={height / 2} fill={fill} />
   );
   return (
     <div role="img" aria-label={`${name} as an interface`} className={FRAME}>
       <svg aria-hidden viewBox="0 0 390 192" preserveAspectRatio="xMidYMid slice" className="block size-full">
-        <path d="M0 0h390v192H0z" fill={ground} />
+        <path d="M0 0h390v192H0z" fill={background} />
         <rect x="24" y="20" width="18" height="18" rx="5" fill={action} />
         {line(50, 25, 46, 8)}
         <g opacity=".55">
@@ -91,10 +91,10 @@ function rolesOf(hexes: readonly Hex[]) {
   const isDark = lightOf(sorted[sorted.length >> 1] ?? "#000000") < DARK_LUMINANCE;
   const [lightest = "#FFFFFF", darkest = "#000000"] = [sorted[0], sorted.at(-1)];
   const rest = sorted.slice(1, -1).sort((a, b) => rangeOf(b) - rangeOf(a));
-  const [ground, text] = isDark ? [darkest, lightest] : [lightest, darkest];
+  const [background, text] = isDark ? [darkest, lightest] : [lightest, darkest];
   const [action = text, sky = action, land = text] = rest;
-  const sun = rest[3] ?? (rest[2] ? action : ground);
-  return { ground, text, action, onAction: textOn(action), sky, land, sun };
+  const sun = rest[3] ?? (rest[2] ? action : background);
+  return { background, text, action, onAction: textOn(action), sky, land, sun };
 }
 
 function lightOf(hex: string) {

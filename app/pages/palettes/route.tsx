@@ -1,5 +1,5 @@
 import { AdSlot } from "#app/ads/ad-slot.tsx";
-import { keptHeaders } from "#app/cache-headers.ts";
+import { publicCacheHeaders } from "#app/cache-headers.ts";
 import { dataMeta } from "#app/metadata.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Section } from "#app/ui/section-heading.tsx";
@@ -23,7 +23,7 @@ export const meta: Route.MetaFunction = dataMeta(({ total }) => ({
   path: LIBRARY_PATH,
 }));
 
-export const headers = keptHeaders;
+export const headers = publicCacheHeaders;
 
 export function loader({ url, context }: Route.LoaderArgs) {
   const names = context.get(namesContext);

@@ -5,11 +5,11 @@ export function Logos() {
   return (
     <div className="grid gap-8">
       <ul className="grid gap-x-5 gap-y-8 sm:grid-cols-2 lg:grid-cols-3">
-        {pressLogos.map(({ file, title, ground, pngWidth, text }) => (
+        {pressLogos.map(({ file, title, background, pngWidth, text }) => (
           <li key={file} className="grid content-start gap-3">
             <div
               className="swatch inset-ring inset-ring-line grid h-44 place-items-center rounded-control md:h-52"
-              style={{ backgroundColor: ground }}
+              style={{ backgroundColor: background }}
             >
               <img
                 src={`/press/${file}.svg`}

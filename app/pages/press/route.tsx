@@ -1,4 +1,4 @@
-import { keptHeaders } from "#app/cache-headers.ts";
+import { publicCacheHeaders } from "#app/cache-headers.ts";
 import { pageMeta } from "#app/metadata.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { CopyButton } from "#app/ui/copy-button.tsx";
@@ -24,7 +24,7 @@ export const meta: Route.MetaFunction = pageMeta({
   path: "/press",
 });
 
-export const headers = keptHeaders;
+export const headers = publicCacheHeaders;
 
 export function loader({ context }: Route.LoaderArgs) {
   const names = context.get(namesContext);

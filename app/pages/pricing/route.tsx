@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { data } from "react-router";
 import { BuyPanel } from "#app/account/buy-panel.tsx";
-import { keptHeaders } from "#app/cache-headers.ts";
+import { publicCacheHeaders } from "#app/cache-headers.ts";
 import { late } from "#app/late/late.tsx";
 import { pageMeta } from "#app/metadata.ts";
 import { describeSubscription } from "#app/structured-data.ts";
@@ -30,11 +30,11 @@ export const meta: Route.MetaFunction = (args) => [
 ];
 
 export function headers({ loaderHeaders }: Route.HeadersArgs) {
-  return loaderHeaders.has("Cache-Control") ? loaderHeaders : keptHeaders();
+  return loaderHeaders.has("Cache-Control") ? loaderHeaders : publicCacheHeaders();
 }
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const page = { isCancelled: url.searchParams.get("checkout") === "cancelled", quilts: drawQuilts() };
+  const page = { isCanceled: url.searchParams.get("checkout") === "cancelled", quilts: drawQuilts() };
   try {
     return { ...page, yearly: await context.get(yearlyOfferContext)() };
   } catch {
@@ -43,7 +43,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   }
 }
 
-export default function Pricing({ loaderData: { isCancelled, quilts, yearly } }: Route.ComponentProps) {
+export default function Pricing({ loaderData: { isCanceled, quilts, yearly } }: Route.ComponentProps) {
   const [interval, setInterval] = useState<Interval>("month");
   return (
     <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-16 pt-12 md:gap-24 md:pt-16">
@@ -61,7 +61,7 @@ export default function Pricing({ loaderData: { isCancelled, quilts, yearly } }:
           ) : (
             <Price price={PRO_PRICE} interval="month" />
           )}
-          <BuyPanel isCancelled={isCancelled} interval={interval} />
+          <BuyPanel isCanceled={isCanceled} interval={interval} />
         </div>
         <QuiltSample quilts={quilts} />
       </section>

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "react-router";
 import { DARK_MODES, VALUE_FORMATS } from "#color/export/palette.ts";
 import { writeExport } from "#color/export/write-export.ts";
-import { AWAY, loadShared } from "./load-shared.ts";
+import { loadShared, UNAVAILABLE } from "./load-shared.ts";
 
 const PREFIX = /^[\w-]{0,40}$/;
 /** Short, because sharing can be revoked. */
@@ -28,7 +28,8 @@ export async function loader({ url, params, context }: LoaderFunctionArgs) {
   if (!PREFIX.test(prefix)) return answer("prefix must be at most 40 letters, digits, - and _\n", 400);
   if (!dark) return answer(`dark must be one of ${DARK_MODES.join(", ")}\n`, 400);
   const shared = await loadShared(params.token ?? "", context);
-  if (shared === "away") return answer(`${AWAY.text}\n`, 503, undefined, { "Retry-After": AWAY.retryAfter });
+  if (shared === "unavailable")
+    return answer(`${UNAVAILABLE.text}\n`, 503, undefined, { "Retry-After": UNAVAILABLE.retryAfter });
   if (!shared || !file) return answer(`Page Not Found: ${pathname}\n`, 404);
   return answer(
     writeExport(shared.palette, file.format, { values, prefix, dark, isLegacyTokens: false }),

@@ -14,14 +14,17 @@ import { namesContext, originContext } from "#contract/site.ts";
 import { numberRepeats } from "../words.ts";
 
 /** For a 503 response. */
-export const AWAY = { text: "Shared palettes cannot be read right now. Try again in a moment.", retryAfter: "5" };
+export const UNAVAILABLE = {
+  text: "Shared palettes cannot be read right now. Try again in a moment.",
+  retryAfter: "5",
+};
 
-export type Shared = Exclude<Awaited<ReturnType<typeof loadShared>>, "away" | null>;
+export type Shared = Exclude<Awaited<ReturnType<typeof loadShared>>, "unavailable" | null>;
 
 /** Returns null if the palette isn't shared, or no longer. */
 export async function loadShared(token: string, context: Readonly<RouterContextProvider>) {
   const shared = await context.get(sharesContext).read(token);
-  if (!shared || shared === "away") return shared;
+  if (!shared || shared === "unavailable") return shared;
   const read = shared.colors.flatMap((text) => {
     const color = readColor(text);
     return color ? [{ text, color }] : [];

@@ -16,7 +16,7 @@ import { countOf } from "#color/words/count.ts";
 import { colorPath } from "#contract/color-path.ts";
 import { printDate } from "../words.ts";
 import type { Route } from "./+types/route";
-import { AWAY, loadShared, type Shared } from "./load-shared.ts";
+import { loadShared, type Shared, UNAVAILABLE } from "./load-shared.ts";
 
 const GONE = "The owner may have turned this link off. Ask them for a new one.";
 
@@ -54,7 +54,8 @@ export function headers() {
 
 export async function loader({ url, params, context }: Route.LoaderArgs) {
   const shared = await loadShared(params.token, context);
-  if (shared === "away") throw data(AWAY.text, { status: 503, headers: { "Retry-After": AWAY.retryAfter } });
+  if (shared === "unavailable")
+    throw data(UNAVAILABLE.text, { status: 503, headers: { "Retry-After": UNAVAILABLE.retryAfter } });
   if (!shared) throw data(`Page Not Found: ${url.pathname}${url.search}\n${GONE}`, { status: 404 });
   return shared;
 }

@@ -1,4 +1,4 @@
-import { askedWords } from "#app/frame/commands/find-commands.ts";
+import { keywordsOf } from "#app/frame/commands/find-commands.ts";
 import { cards } from "#content/tool-cards.ts";
 import { tools } from "#content/tools.ts";
 
@@ -36,8 +36,8 @@ const GROUPS = [
 /** Leaves out groups without a match. A question, such as "is my text readable", may have words that no tool has. */
 export function groupTools(query: string): Group[] {
   const found = groupsWith(query.toLowerCase().split(/\s+/).filter(Boolean));
-  const asked = askedWords(query);
-  return found.length > 0 || asked.length === 0 ? found : groupsWith(asked);
+  const keywords = keywordsOf(query);
+  return found.length > 0 || keywords.length === 0 ? found : groupsWith(keywords);
 }
 
 function groupsWith(words: readonly string[]): Group[] {

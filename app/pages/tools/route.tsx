@@ -1,6 +1,6 @@
 import { useRef, useState } from "react";
 import { Form } from "react-router";
-import { keptHeaders } from "#app/cache-headers.ts";
+import { publicCacheHeaders } from "#app/cache-headers.ts";
 import { pageMeta } from "#app/metadata.ts";
 import { TextField } from "#app/ui/fields.tsx";
 import { TextLink } from "#app/ui/link.tsx";
@@ -21,7 +21,7 @@ export const meta: Route.MetaFunction = pageMeta({
   path: "/tools",
 });
 
-export const headers = keptHeaders;
+export const headers = publicCacheHeaders;
 
 export function loader({ url }: Route.LoaderArgs) {
   const pairs = Object.keys(conversionTexts).map((id) => {

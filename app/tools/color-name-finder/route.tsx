@@ -1,4 +1,4 @@
-import { keptHeaders } from "#app/cache-headers.ts";
+import { publicCacheHeaders } from "#app/cache-headers.ts";
 import { ImportColors } from "#app/frame/import/import-colors.tsx";
 import { useShortcuts } from "#app/frame/shortcuts/use-shortcuts.ts";
 import { late } from "#app/late/late.tsx";
@@ -32,7 +32,7 @@ const DESCRIPTION =
 
 export const meta = toolMeta(tool, DESCRIPTION);
 
-export const headers = keptHeaders;
+export const headers = publicCacheHeaders;
 export const shouldRevalidate = readsOwnAddress;
 
 export async function loader({ url, context }: Route.LoaderArgs) {

@@ -1,5 +1,5 @@
 import { useRef, useState } from "react";
-import { keptHeaders } from "#app/cache-headers.ts";
+import { publicCacheHeaders } from "#app/cache-headers.ts";
 import type { ImportAction } from "#app/frame/import/choices.ts";
 import { ImportColors } from "#app/frame/import/import-colors.tsx";
 import type { DialogHandle } from "#app/frame/use-dialog-button.ts";
@@ -28,7 +28,7 @@ export const meta = toolMeta(
   "Build tints, shades, tones and 50 to 950 scales from 1 to 12 colors. Contrast targets for light and dark pages, curves, a linter with fixes, and export to CSS, Tailwind and tokens.",
 );
 
-export const headers = keptHeaders;
+export const headers = publicCacheHeaders;
 export const shouldRevalidate = readsOwnAddress;
 
 export function loader({ url, context }: Route.LoaderArgs) {

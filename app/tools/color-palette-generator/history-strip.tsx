@@ -1,7 +1,7 @@
 import { distinctSteps } from "#app/frame/draw/distinct-steps.ts";
 import { revealInStrip } from "#app/frame/draw/refs.ts";
 import { moveToTrash, readSaved, useLibrary } from "#app/frame/library/library.ts";
-import { saveThing } from "#app/frame/library/save-thing.ts";
+import { saveToLibrary } from "#app/frame/library/save-to-library.ts";
 import { cssColor } from "#app/tools/paint.ts";
 import { bandsOf } from "#app/ui/bands.ts";
 import { Icon } from "#app/ui/icon.tsx";
@@ -80,5 +80,5 @@ function keepPalette(state: State, nameOf: (color: Color) => string) {
     showToast({ type: "info", title: "Removed from the library", action: { label: "Undo", onSelect: undo } });
     return;
   }
-  void saveThing({ name: nameOfPalette(state, nameOf), path, colors: colorsOf(state) });
+  void saveToLibrary({ name: nameOfPalette(state, nameOf), path, colors: colorsOf(state) });
 }

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { ShouldRevalidateFunctionArgs } from "react-router";
-import { keptHeaders } from "#app/cache-headers.ts";
+import { publicCacheHeaders } from "#app/cache-headers.ts";
 import { DrawButton } from "#app/frame/draw/draw-button.tsx";
 import { late } from "#app/late/late.tsx";
 import { useCode } from "#app/late/late-code.ts";
@@ -39,7 +39,7 @@ const DESCRIPTION =
 
 export const meta = toolMeta(tool, DESCRIPTION);
 
-export const headers = keptHeaders;
+export const headers = publicCacheHeaders;
 
 const ONE_COLOR = /^[0-9a-f]{6}$/i;
 

@@ -1,4 +1,4 @@
-import { keptHeaders } from "#app/cache-headers.ts";
+import { publicCacheHeaders } from "#app/cache-headers.ts";
 import { describeFound } from "#app/frame/import/describe-import.ts";
 import { ImportColors } from "#app/frame/import/import-colors.tsx";
 import { late } from "#app/late/late.tsx";
@@ -31,7 +31,7 @@ const DESCRIPTION =
 
 export const meta = toolMeta(tool, DESCRIPTION);
 
-export const headers = keptHeaders;
+export const headers = publicCacheHeaders;
 export const shouldRevalidate = readsOwnAddress;
 
 export function loader({ url, context }: Route.LoaderArgs) {

@@ -1,6 +1,6 @@
 import { useDeferredValue } from "react";
 import { redirect } from "react-router";
-import { keptHeaders } from "#app/cache-headers.ts";
+import { publicCacheHeaders } from "#app/cache-headers.ts";
 import { useCopy } from "#app/frame/copy/use-copy.ts";
 import { ImportColors } from "#app/frame/import/import-colors.tsx";
 import { useShortcuts } from "#app/frame/shortcuts/use-shortcuts.ts";
@@ -36,7 +36,7 @@ const DESCRIPTION =
 
 export const meta = toolMeta(tool, DESCRIPTION);
 
-export const headers = keptHeaders;
+export const headers = publicCacheHeaders;
 export const shouldRevalidate = readsOwnAddress;
 
 export function loader({ url, context }: Route.LoaderArgs) {

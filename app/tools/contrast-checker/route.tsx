@@ -1,6 +1,6 @@
 import { useDeferredValue, useState } from "react";
 import { redirect } from "react-router";
-import { keptHeaders } from "#app/cache-headers.ts";
+import { publicCacheHeaders } from "#app/cache-headers.ts";
 import { LateImportAnywhere } from "#app/frame/import/late-import-anywhere.tsx";
 import { late } from "#app/late/late.tsx";
 import { ToolActions } from "#app/tools/tool-actions.tsx";
@@ -39,7 +39,7 @@ const DESCRIPTION =
 
 export const meta = toolMeta(tool, DESCRIPTION);
 
-export const headers = keptHeaders;
+export const headers = publicCacheHeaders;
 export const shouldRevalidate = readsOwnAddress;
 
 export function loader({ url }: Route.LoaderArgs) {

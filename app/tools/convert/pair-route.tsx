@@ -1,5 +1,5 @@
 import { redirect } from "react-router";
-import { keptHeaders } from "#app/cache-headers.ts";
+import { publicCacheHeaders } from "#app/cache-headers.ts";
 import { pageNotFound } from "#app/frame/page-not-found.ts";
 import { suggestPages } from "#app/frame/suggest-pages.ts";
 import { late } from "#app/late/late.tsx";
@@ -37,7 +37,7 @@ export const meta: Route.MetaFunction = dataMeta(({ pair, title, texts }) => ({
   shortTitle: title,
 }));
 
-export const headers = keptHeaders;
+export const headers = publicCacheHeaders;
 
 export function loader({ url, params }: Route.LoaderArgs) {
   const { pathname, search, searchParams } = url;

@@ -1,5 +1,5 @@
 import { useRef, useState } from "react";
-import { keptHeaders } from "#app/cache-headers.ts";
+import { publicCacheHeaders } from "#app/cache-headers.ts";
 import { late } from "#app/late/late.tsx";
 import { ToolAd } from "#app/tools/tool-ad.tsx";
 import { toolMeta } from "#app/tools/tool-meta.ts";
@@ -27,7 +27,7 @@ export const meta = toolMeta(
   "Convert any color between HEX, RGB, HSL, HSV, HWB, CMYK, LAB, LCH, OKLAB, OKLCH and Display P3. Type in any row, or convert every color of a whole stylesheet in place.",
 );
 
-export const headers = keptHeaders;
+export const headers = publicCacheHeaders;
 
 export async function loader({ url }: Route.LoaderArgs) {
   const { searchParams } = url;

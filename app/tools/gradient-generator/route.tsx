@@ -1,6 +1,6 @@
 import { type ReactNode, useDeferredValue } from "react";
 import { redirect } from "react-router";
-import { keptHeaders } from "#app/cache-headers.ts";
+import { publicCacheHeaders } from "#app/cache-headers.ts";
 import { whenIdle } from "#app/late/when-idle.ts";
 import { lateBench } from "#app/tools/late-bench.tsx";
 import { toolMeta } from "#app/tools/tool-meta.ts";
@@ -26,7 +26,7 @@ const DESCRIPTION =
 
 export const meta = toolMeta(tool, DESCRIPTION);
 
-export const headers = keptHeaders;
+export const headers = publicCacheHeaders;
 export const shouldRevalidate = readsOwnAddress;
 
 export function loader({ url, context }: Route.LoaderArgs): PageData {

@@ -8,7 +8,7 @@ import "./templates/code.css";
 import "./templates/chips.css";
 import { useDeferredValue } from "react";
 import { redirect } from "react-router";
-import { keptHeaders } from "#app/cache-headers.ts";
+import { publicCacheHeaders } from "#app/cache-headers.ts";
 import { DrawButton } from "#app/frame/draw/draw-button.tsx";
 import { describeFound } from "#app/frame/import/describe-import.ts";
 import { ImportColors } from "#app/frame/import/import-colors.tsx";
@@ -53,7 +53,7 @@ const MAX_TYPED_CHARACTERS = 10_000;
 
 export const meta = toolMeta(tool, DESCRIPTION);
 
-export const headers = keptHeaders;
+export const headers = publicCacheHeaders;
 export const shouldRevalidate = readsOwnAddress;
 
 export async function loader({ url, context }: Route.LoaderArgs): Promise<PlaygroundData> {

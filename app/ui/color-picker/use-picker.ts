@@ -9,8 +9,8 @@ type Options = {
   onPreview: (color: Color) => void;
   onCommit: () => void;
 };
-/** `told` is the tool's color and `shown` the picker's: `shown` keeps what a gray would lose. */
-type Shown = { shown: PickerColor; told: Color; isMoving: boolean };
+/** `reported` is the tool's color and `shown` the picker's: `shown` keeps what a gray would lose. */
+type Shown = { shown: PickerColor; reported: Color; isMoving: boolean };
 
 export type Picker = {
   /** The position of the thumbs and fields. */
@@ -39,16 +39,20 @@ const REPLACEMENT = "replacement";
  */
 export function usePicker(space: PickerSpaceId, options: Options): Picker {
   const { color } = options;
-  const [state, setState] = useState<Shown>(() => ({ shown: toPicker(color, space), told: color, isMoving: false }));
+  const [state, setState] = useState<Shown>(() => ({
+    shown: toPicker(color, space),
+    reported: color,
+    isMoving: false,
+  }));
   const latest = useLatest(options);
   const gesture = useRef<{ color: Color; shown: PickerColor; control: string } | null>(null);
   const pending = useRef<PickerColor | null>(null);
   const frame = useRef(0);
 
   let { shown } = state;
-  if (shown.space !== space || (!state.isMoving && !isSameColor(color, state.told))) {
-    shown = toPicker(state.isMoving ? state.told : color, space, shown);
-    setState({ ...state, shown, told: state.isMoving ? state.told : color });
+  if (shown.space !== space || (!state.isMoving && !isSameColor(color, state.reported))) {
+    shown = toPicker(state.isMoving ? state.reported : color, space, shown);
+    setState({ ...state, shown, reported: state.isMoving ? state.reported : color });
   }
   useEffect(() => () => cancelAnimationFrame(frame.current), []);
 
@@ -58,9 +62,9 @@ export function usePicker(space: PickerSpaceId, options: Options): Picker {
     const next = pending.current;
     if (!next) return;
     pending.current = null;
-    const told = canonical(next);
-    setState({ shown: next, told, isMoving: gesture.current !== null });
-    latest.current.onPreview(told);
+    const reported = canonical(next);
+    setState({ shown: next, reported, isMoving: gesture.current !== null });
+    latest.current.onPreview(reported);
   };
   // A control's blur must not end the next control's gesture: browsers fire these events in either order.
   const settle = (control = gesture.current?.control) => {
@@ -85,14 +89,14 @@ export function usePicker(space: PickerSpaceId, options: Options): Picker {
     gesture.current = null;
     pending.current = null;
     if (!before) return false;
-    setState({ shown: before.shown, told: before.color, isMoving: false });
+    setState({ shown: before.shown, reported: before.color, isMoving: false });
     latest.current.onPreview(before.color);
     latest.current.onCommit();
     return true;
   };
   const preview: Picker["preview"] = (next, control) => {
     begin(control);
-    setState((last) => ({ shown: toPicker(next, space, last.shown), told: next, isMoving: true }));
+    setState((last) => ({ shown: toPicker(next, space, last.shown), reported: next, isMoving: true }));
     latest.current.onPreview(next);
   };
   const replace = (next: Color) => {

@@ -246,7 +246,7 @@ const jewel: Recipe = {
     const way = oneOf(random, [-1, 1]);
     const lights = count > 6 ? 2 : 1;
     const step = between(random, 70, 130) / Math.max(1, count - lights - 1);
-    const grounds = spread(count - lights, (t, i) => ({
+    const backgrounds = spread(count - lights, (t, i) => ({
       turn: way * step * i,
       l: blend(0.27, 0.55, t),
       c: 0.09 + 0.06 * t,
@@ -256,7 +256,7 @@ const jewel: Recipe = {
       l: blend(0.84, 0.92, t),
       c: blend(0.13, 0.05, t),
     }));
-    return loosen(random, [...grounds, ...light], 0.7);
+    return loosen(random, [...backgrounds, ...light], 0.7);
   },
 };
 

@@ -35,10 +35,10 @@ export function hueAppeal(h: number): number {
 export function refine({ l, c, h }: Shade, boldness: number, canTurn: boolean): Shade {
   const hue = canTurn ? aroundMud(l, c, h) : h;
   const most = Math.min(
-    mostNearWhite(l, hue),
-    mostNearBlack(l, hue),
-    mostOfMud(l, hue, boldness),
-    mostOfNeon(l, hue, boldness),
+    maxChromaNearWhite(l, hue),
+    maxChromaNearBlack(l, hue),
+    maxMudChroma(l, hue, boldness),
+    maxNeonChroma(l, hue, boldness),
   );
   return { l, c: Math.min(c, most), h: hue };
 }
@@ -50,14 +50,14 @@ function aroundMud(l: number, c: number, h: number): number {
   return h + (h < MUD_MIDDLE ? MUD_START - 8 - h : MUD_END + 4 - h) * share;
 }
 
-function mostOfMud(l: number, h: number, boldness: number): number {
+function maxMudChroma(l: number, h: number, boldness: number): number {
   const near = clamp(1.15 - Math.abs(turnBetween(MUD_MIDDLE + 4, h)) / 36, 0, 1);
   const dark = clamp((0.8 - l) / 0.12, 0, 1);
   return 0.4 - near * dark * (0.345 - 0.045 * boldness);
 }
 
 /** Saturated green and magenta are loud, especially when very light or very dark; light cyan and lime glare. */
-function mostOfNeon(l: number, h: number, boldness: number): number {
+function maxNeonChroma(l: number, h: number, boldness: number): number {
   const green = clamp(1.2 - Math.abs(turnBetween(140, h)) / 30, 0, 1);
   const dark = clamp((0.62 - l) / 0.15, 0, 1);
   const magenta = clamp(1.1 - Math.abs(turnBetween(328, h)) / 24, 0, 1);
@@ -70,13 +70,13 @@ function mostOfNeon(l: number, h: number, boldness: number): number {
 }
 
 /** Near white, yellow can have a lot of chroma, other hues little. */
-function mostNearWhite(l: number, h: number): number {
+function maxChromaNearWhite(l: number, h: number): number {
   if (l < 0.88) return 0.4;
   const yellow = clamp(1 - Math.abs(turnBetween(98, h)) / 30, 0, 1);
   return (1 - l) * (0.75 + 0.9 * yellow) + 0.008;
 }
 
-function mostNearBlack(l: number, h: number): number {
+function maxChromaNearBlack(l: number, h: number): number {
   if (l > 0.42) return 0.4;
   const blue = clamp(1 - Math.abs(turnBetween(280, h)) / 50, 0, 1);
   const red = clamp(1 - Math.abs(turnBetween(15, h)) / 40, 0, 1);

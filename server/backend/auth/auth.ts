@@ -1,4 +1,4 @@
-import { type Door, OWN_IP } from "../contract.ts";
+import { type ApiHandler, OWN_IP } from "../contract.ts";
 import { sql } from "../sql.ts";
 import { type AuthContext, type AuthOptions, type AuthRoute, answerJson, createCore } from "./core.ts";
 import { adminLinkRoutes } from "./endpoints/admin-links.ts";
@@ -36,7 +36,7 @@ const ROUTES: readonly AuthRoute[] = [
 ];
 
 /** Serves Supabase Auth's protocol under `/auth/v1`. Other sites can't read it: the site's own pages use it. */
-export function createAuth(options: AuthOptions): Door {
+export function createAuth(options: AuthOptions): ApiHandler {
   const core = createCore(options);
   const routes = ROUTES.map((route) => ({ ...route, pattern: toPattern(route.path) }));
 

@@ -118,7 +118,7 @@ test("a form is rejected where JSON is expected", async () => {
     headers: { apikey: keys.anonKey },
     body: new URLSearchParams({ email: "form@example.com", password: PASSWORD }),
   });
-  const response = await auth.door(form, "192.0.2.1");
+  const response = await auth.handler(form, "192.0.2.1");
   expect([response.status, await response.json()]).toMatchObject([400, { error_code: "bad_json" }]);
 });
 
@@ -132,14 +132,14 @@ test("bodies that are too large, too deep or not UTF-8 are rejected", async () =
     headers: { apikey: keys.anonKey },
     body: new Uint8Array([0x7b, 0xff, 0x7d]),
   });
-  expect((await auth.door(broken, "192.0.2.1")).status).toBe(400);
+  expect((await auth.handler(broken, "192.0.2.1")).status).toBe(400);
 });
 
 test("arbitrary link parameters never make the service fail", async () => {
   await fc.assert(
     fc.asyncProperty(oddText, oddText, oddText, async (token, type, redirect_to) => {
       const query = new URLSearchParams({ token, type, redirect_to });
-      const response = await auth.door(new Request(`${SITE}/auth/v1/verify?${query}`), "192.0.2.1");
+      const response = await auth.handler(new Request(`${SITE}/auth/v1/verify?${query}`), "192.0.2.1");
       expect(response.status).toBe(303);
       expect(new URL(response.headers.get("location") ?? "").origin).toBe(SITE);
     }),
@@ -167,7 +167,7 @@ test("a database failure returns 503, and the log contains no values", async () 
   using log = vi.spyOn(console, "error").mockImplementation(() => {});
   const transaction = () =>
     Promise.reject(Object.assign(new Error("insert of a@example.com failed"), { code: "57P01" }));
-  const door = createAuth({
+  const handler = createAuth({
     db: { transaction } as never,
     keys,
     siteUrl: SITE,
@@ -179,7 +179,7 @@ test("a database failure returns 503, and the log contains no values", async () 
     headers: { apikey: keys.anonKey },
     body: JSON.stringify({ email: "a@example.com", password: PASSWORD }),
   });
-  const response = await door(request, "192.0.2.1");
+  const response = await handler(request, "192.0.2.1");
   expect(response.status).toBe(503);
   expect(JSON.stringify(log.mock.calls)).toContain("57P01");
   expect(JSON.stringify(log.mock.calls)).not.toContain("a@example.com");

@@ -15,11 +15,11 @@ function start(options: Pick<AuthOptions, "canSendMail" | "onLater">) {
     return "sent";
   });
   const onMail = () => options.onLater?.(outbox.send());
-  const door = createAuth({ db, keys, siteUrl: SITE, redirectOrigins: [], providers: {}, onMail, ...options });
+  const handler = createAuth({ db, keys, siteUrl: SITE, redirectOrigins: [], providers: {}, onMail, ...options });
   const ask = async (path: string, body: object) => {
     const headers = { apikey: keys.anonKey };
     const request = new Request(`${SITE}/auth/v1${path}`, { method: "POST", headers, body: JSON.stringify(body) });
-    const response = await door(request, "192.0.2.9");
+    const response = await handler(request, "192.0.2.9");
     return [response.status, (await response.json()).msg];
   };
   return { sent, ask };

@@ -2,12 +2,12 @@
 import { AuthClient } from "@supabase/auth-js";
 import type { Mailer } from "../../mail/mailer.ts";
 import { createOutbox, type Outbox } from "../../mail/outbox.ts";
-import type { AuthMail, Door } from "../contract.ts";
+import type { ApiHandler, AuthMail } from "../contract.ts";
 import { openTestPglite } from "../database/test-databases.ts";
 import type { BackendKeys } from "../keys.ts";
 import { createRest } from "../rest/rest.ts";
 import type { Db } from "../sql.ts";
-import { callDoors, makeTestKeys } from "../test-doors.ts";
+import { callHandlers, makeTestKeys } from "../test-handlers.ts";
 import { createAuth } from "./auth.ts";
 import { type AuthOptions, createCore } from "./core.ts";
 import type { LimitOptions } from "./limits.ts";
@@ -36,9 +36,9 @@ export async function openTestAuth(limits?: LimitOptions, db?: Db, switches: Swi
 
 /** The outbox of a server on this database. Only emails that the server itself writes are delivered. */
 export function openTestOutbox(db: Db, keys: BackendKeys, deliver: Mailer["deliver"], now?: () => number): Outbox {
-  const noDoor: Door = async () => new Response(null, { status: 503 });
-  const doors = callDoors({ auth: noDoor, rest: createRest({ db, keys }) }, keys);
-  return createOutbox({ backend: doors, deliver, now });
+  const unavailable: ApiHandler = async () => new Response(null, { status: 503 });
+  const handlers = callHandlers({ auth: unavailable, rest: createRest({ db, keys }) }, keys);
+  return createOutbox({ backend: handlers, deliver, now });
 }
 
 /** Simulates one process; several on one database simulate several processes. */
@@ -67,7 +67,7 @@ export function buildTestAuth(db: Db, keys: BackendKeys, limits?: LimitOptions, 
   };
   const answer = createAuth(options);
   // Tests check the state after all background work is done.
-  const door: Door = async (request, ip) => {
+  const handler: ApiHandler = async (request, ip) => {
     const response = await answer(request, ip);
     // Background work may start more of it, or send the email of a concurrent call.
     while (late.size > 0) await Promise.all(late);
@@ -75,9 +75,9 @@ export function buildTestAuth(db: Db, keys: BackendKeys, limits?: LimitOptions, 
   };
   /** Sends a raw request. A body that isn't a string is sent as JSON. */
   const send = (method: string, path: string, options?: SendOptions) =>
-    sendByHand(door, method, path, { key: keys.anonKey, ...options });
+    sendByHand(handler, method, path, { key: keys.anonKey, ...options });
   /** A browser's client at this IP address. */
-  const client = (ip = "192.0.2.1", key = keys.anonKey) => openClient(door, ip, key);
+  const client = (ip = "192.0.2.1", key = keys.anonKey) => openClient(handler, ip, key);
   /** Adds a person with a confirmed address; returns their id. */
   const addUser = async (email: string, password = PASSWORD): Promise<string> => {
     const body = { email, password, email_confirm: true };
@@ -95,12 +95,12 @@ export function buildTestAuth(db: Db, keys: BackendKeys, limits?: LimitOptions, 
     db,
     keys,
     core: createCore(options),
-    door,
+    handler,
     mails,
     send,
     client,
     /** A server's or app's client: links and providers lead to a code. */
-    pkceClient: (ip = "192.0.2.1") => openClient(door, ip, keys.anonKey, "pkce"),
+    pkceClient: (ip = "192.0.2.1") => openClient(handler, ip, keys.anonKey, "pkce"),
     addUser,
     signIn,
     /** Adds a person who is logged in. */
@@ -112,7 +112,7 @@ export function buildTestAuth(db: Db, keys: BackendKeys, limits?: LimitOptions, 
     },
     /** Opens an email's link; returns where it leads and the parameters after the `#`. */
     open: async (mail: AuthMail | undefined) => {
-      const response = await door(new Request(mail?.url ?? ""), "192.0.2.1");
+      const response = await handler(new Request(mail?.url ?? ""), "192.0.2.1");
       const url = new URL(response.headers.get("location") ?? "");
       const hash = new URLSearchParams(url.hash.slice(1));
       return { target: url.origin + url.pathname, hash, query: url.searchParams };
@@ -125,11 +125,11 @@ export function buildTestAuth(db: Db, keys: BackendKeys, limits?: LimitOptions, 
   };
 }
 
-function openClient(door: Door, ip: string, key: string, flowType: "implicit" | "pkce" = "implicit") {
+function openClient(handler: ApiHandler, ip: string, key: string, flowType: "implicit" | "pkce" = "implicit") {
   return new AuthClient({
     url: `${SITE}/auth/v1`,
     headers: { apikey: key, Authorization: `Bearer ${key}` },
-    fetch: (input, init) => door(new Request(input, init), ip),
+    fetch: (input, init) => handler(new Request(input, init), ip),
     flowType,
     autoRefreshToken: false,
     persistSession: false,
@@ -137,7 +137,7 @@ function openClient(door: Door, ip: string, key: string, flowType: "implicit" | 
   });
 }
 
-async function sendByHand(door: Door, method: string, path: string, options: SendOptions): Promise<Answer> {
+async function sendByHand(handler: ApiHandler, method: string, path: string, options: SendOptions): Promise<Answer> {
   const { body, token, key, ip = "192.0.2.1", headers } = options;
   const request = new Request(`${SITE}/auth/v1${path}`, {
     method,
@@ -148,7 +148,7 @@ async function sendByHand(door: Door, method: string, path: string, options: Sen
     },
     body: body === undefined || typeof body === "string" ? body : JSON.stringify(body),
   });
-  const response = await door(request, ip);
+  const response = await handler(request, ip);
   const text = await response.text();
   return { status: response.status, body: text ? JSON.parse(text) : null, headers: response.headers };
 }

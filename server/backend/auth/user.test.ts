@@ -75,7 +75,7 @@ test("a HEAD request or a prefetch doesn't use up a link", async () => {
   await client().signInWithOtp({ email: "scanner@example.com" });
   const asks = [{ method: "HEAD" }, ...["Sec-Purpose", "Purpose"].map((name) => ({ headers: { [name]: "prefetch" } }))];
   for (const [i, ask] of asks.entries()) {
-    const response = await auth.door(new Request(mails[0]?.url ?? "", ask), "192.0.2.1");
+    const response = await auth.handler(new Request(mails[0]?.url ?? "", ask), "192.0.2.1");
     expect(response.status).toBe(i === 0 ? 405 : 503);
   }
   expect((await open(mails[0])).hash.has("access_token")).toBe(true);

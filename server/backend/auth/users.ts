@@ -165,7 +165,7 @@ export async function describeUser({ db }: AuthCore, user: UserRow): Promise<Jso
   const identities = await sql<IdentityRow>`select * from auth.identities where user_id = ${user.id}
     order by created_at, id`.all(db);
   const factors = await listFactors(db, user.id);
-  const whereKnown = {
+  const optionalFields = {
     email_confirmed_at: user.email_confirmed_at,
     confirmed_at: user.email_confirmed_at,
     confirmation_sent_at: user.confirmation_sent_at,
@@ -182,7 +182,7 @@ export async function describeUser({ db }: AuthCore, user: UserRow): Promise<Jso
     role: user.role,
     email: user.email ?? "",
     phone: user.phone ?? "",
-    ...Object.fromEntries(Object.entries(whereKnown).filter(([, value]) => value !== null)),
+    ...Object.fromEntries(Object.entries(optionalFields).filter(([, value]) => value !== null)),
     app_metadata: user.raw_app_meta_data,
     user_metadata: user.raw_user_meta_data,
     identities: identities.map(describeIdentity),

@@ -188,12 +188,12 @@ async function killWhileFilling() {
   child.kill("SIGKILL");
   await exit;
   rmSync(join(directory, "..", "in-use.sqlite"));
-  expect(namesBeside()).toEqual(["database", "database.copy", "database.init"]);
+  expect(siblingNames()).toEqual(["database", "database.copy", "database.init"]);
 }
 
 /** True for the folder whose sync writes a step of the move to disk. */
 const isStep = (path: string) => path === join(directory, "..");
-const namesBeside = () => readdirSync(join(directory, "..")).sort();
+const siblingNames = () => readdirSync(join(directory, "..")).sort();
 
 async function expectMoved() {
   const database = await openPglite(directory);
@@ -201,7 +201,7 @@ async function expectMoved() {
     await migrate(database);
     expect(await readAll(database)).toEqual(before);
     expect(readFileSync(join(directory, "PG_VERSION"), "utf8")).toBe("18\n");
-    expect(namesBeside()).toEqual(["database", expect.stringMatching(KEPT)]);
+    expect(siblingNames()).toEqual(["database", expect.stringMatching(KEPT)]);
   } finally {
     await database.close();
   }
@@ -213,14 +213,14 @@ test("a move killed while copying starts over, keeps all rows and the old folder
   vi.mocked(syncPath).mockClear();
   await expectMoved();
   expect(vi.mocked(syncPath).mock.calls.filter(([path]) => isStep(path))).toHaveLength(3);
-  const names = namesBeside();
+  const names = siblingNames();
   const kept = join(directory, "..", names[1] ?? "");
   expect(console.log).toHaveBeenCalledExactlyOnceWith(expect.stringContaining(kept));
   expect(readFiles(kept)).toEqual(readFiles(template));
 
   const { db, close } = await openPglite(directory);
   onTestFinished(close);
-  expect(namesBeside()).toEqual(names);
+  expect(siblingNames()).toEqual(names);
   expect(console.log).toHaveBeenCalledTimes(1);
   // The constraints of the tables still work.
   const { rows } = await sql`
@@ -248,7 +248,7 @@ test("stopping at each disk step in turn loses nothing, and newer migrations see
   vi.mocked(syncPath).mockReset();
   const database = await openPglite(directory);
   onTestFinished(database.close);
-  expect(namesBeside()).toEqual(["database", expect.stringMatching(KEPT)]);
+  expect(siblingNames()).toEqual(["database", expect.stringMatching(KEPT)]);
   await migrate(database);
   const { rows } = await sql`
     select address_changed_at is not null as is_noted, (select count(*) from supabase_migrations.schema_migrations) as migrations

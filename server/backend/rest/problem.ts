@@ -11,7 +11,7 @@ export type Problem = {
 
 const MAX_QUOTED_CHARACTERS = 60;
 
-/** Thrown anywhere below the door, which responds with its problem. */
+/** Thrown anywhere below the handler, which responds with its problem. */
 export class Refusal extends Error {
   problem: Problem;
 

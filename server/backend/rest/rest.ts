@@ -1,7 +1,7 @@
 import { createCounters, groupIp, type Rule, waitText } from "../../limits/limits.ts";
 import { isId } from "../auth/read.ts";
 import { isSameSecret } from "../auth/secrets.ts";
-import { type Door, OWN_IP } from "../contract.ts";
+import { type ApiHandler, OWN_IP } from "../contract.ts";
 import type { BackendKeys } from "../keys.ts";
 import { type Db, retryDeadlock, sql } from "../sql.ts";
 import { createTokens, type Tokens } from "../tokens.ts";
@@ -33,7 +33,7 @@ export type RestOptions = {
  * project; a deleted user has no rows. Other sites can't read responses: browsers use this from the site's own pages.
  * Over a limit of its account, app or network, a request gets a 429; the server's own are not counted.
  */
-export function createRest({ db, keys, limits = {} }: RestOptions): Door {
+export function createRest({ db, keys, limits = {} }: RestOptions): ApiHandler {
   const tokens = createTokens(keys, ""); // only reads tokens: the issuer doesn't matter
   // In memory: in a shared store, each request would cost one more.
   const counters = limits === "off" ? null : createCounters({ ...LIMITS, ...limits }, "rest");

@@ -1,9 +1,9 @@
 // The data API on a test database, and people who call it. For tests only.
 import { PostgrestClient } from "@supabase/postgrest-js";
-import type { Door } from "../contract.ts";
+import type { ApiHandler } from "../contract.ts";
 import type { BackendKeys } from "../keys.ts";
 import { type Db, sql } from "../sql.ts";
-import { makeTestKeys } from "../test-doors.ts";
+import { makeTestKeys } from "../test-handlers.ts";
 import { type Claims, createTokens } from "../tokens.ts";
 import { createRest, type RestOptions } from "./rest.ts";
 
@@ -47,7 +47,7 @@ export async function openTestRest(db: Db, limits?: RestOptions["limits"]) {
   };
 }
 
-export function openClient(rest: Door, apikey: string, bearer = apikey): Client {
+export function openClient(rest: ApiHandler, apikey: string, bearer = apikey): Client {
   return new PostgrestClient("http://localhost:3000/rest/v1", {
     headers: { apikey, Authorization: `Bearer ${bearer}` },
     fetch: (input, init) => rest(new Request(input, init), "127.0.0.1"),
@@ -56,7 +56,7 @@ export function openClient(rest: Door, apikey: string, bearer = apikey): Client 
 
 /** Sends a raw request that the official client would never send. */
 export async function send(
-  rest: Door,
+  rest: ApiHandler,
   keys: Pick<BackendKeys, "anonKey">,
   token: string,
   path: string,

@@ -3,12 +3,12 @@ import { useTask } from "#app/account/use-task.ts";
 import { type ConnectedApp, disconnectApp, readConnectedApps } from "#app/data/connected-apps.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Row, Rows, Section } from "../section.tsx";
-import { useAsked } from "../use-asked.ts";
+import { useRequest } from "../use-request.ts";
 import { formatDate } from "../words.ts";
 
 /** Renders nothing while there are none. */
 export function ConnectedAppsSection() {
-  const { value: apps, reload } = useAsked(readConnectedApps);
+  const { value: apps, reload } = useRequest(readConnectedApps);
   const { isBusy, message, run } = useTask();
   const disconnect = ({ id, name }: ConnectedApp) =>
     run(async () => {

@@ -4,7 +4,7 @@ import type { LibraryData, SavedColor, SavedPalette } from "#app/frame/library/l
 import { type ExportPalette, type ExportSwatch, PLAIN_OPTIONS } from "#color/export/palette.ts";
 import { writeExport } from "#color/export/write-export.ts";
 import { readColor } from "#color/text/address.ts";
-import { takeStem } from "../../take-stem.ts";
+import { claimStem } from "../../claim-stem.ts";
 import { type ExportedLibrary, type ExportedPerson, writeAccountFile } from "./account-file.ts";
 
 type Files = Record<string, Uint8Array>;
@@ -23,7 +23,7 @@ export function makeAccountArchive(person: ExportedPerson, saved: ExportedLibrar
     const isHere = ({ trashedAt }: { trashedAt: number | null }) => (trashedAt !== null) === isInTrash;
     const stems = new Set<string>();
     for (const palette of palettes.filter(isHere)) {
-      addPalette(files, `${folder}palettes/${takeStem(palette.name, stems)}`, paletteOf(palette, origin));
+      addPalette(files, `${folder}palettes/${claimStem(palette.name, stems)}`, paletteOf(palette, origin));
     }
     const colors = all.filter(isHere);
     if (colors.length > 0) addPalette(files, `${folder}colors`, colorsOf(colors, origin));

@@ -1,6 +1,6 @@
 import { readAccount } from "#app/account/account-store.ts";
 import { Alert } from "#app/account/alert.tsx";
-import { readLeftovers } from "#app/account/sync/bring-guest.ts";
+import { readLeftovers } from "#app/account/sync/guest-library.ts";
 import { useTask } from "#app/account/use-task.ts";
 import { readBillingState } from "#app/data/billing.ts";
 import { hasSecondFactor, type Person, readPerson } from "#app/data/person.ts";

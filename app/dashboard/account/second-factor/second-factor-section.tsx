@@ -2,7 +2,7 @@ import { useState } from "react";
 import { Alert } from "#app/account/alert.tsx";
 import { isAppCode } from "#app/account/form-rules.ts";
 import { type Task, useTask } from "#app/account/use-task.ts";
-import { countRecoveryCodes, dropRecoveryCodes, makeRecoveryCodes, spendRecoveryCode } from "#app/data/account.ts";
+import { consumeRecoveryCode, countRecoveryCodes, dropRecoveryCodes, makeRecoveryCodes } from "#app/data/account.ts";
 import { renewSession } from "#app/data/auth.ts";
 import {
   type Enrollment,
@@ -26,7 +26,7 @@ type View =
   | { name: "setting-up"; enrollment: Enrollment }
   | { name: "codes"; codes: readonly string[] };
 
-const PASSWORD_ALONE = "Without it, anyone with your password can log in.";
+const PASSWORD_ONLY_WARNING = "Without it, anyone with your password can log in.";
 
 export function SecondFactorSection({ person, onChange }: Props) {
   const [view, setView] = useState<View>({ name: "overview" });
@@ -93,7 +93,7 @@ export function SecondFactorSection({ person, onChange }: Props) {
 async function turnFactorOff({ factorId, passkeys }: Person, code: string | null) {
   if (factorId === null) return;
   if (code !== null && !isAppCode(code)) {
-    const { isOn } = await spendRecoveryCode(code);
+    const { isOn } = await consumeRecoveryCode(code);
     if (!isOn) return renewSession();
   } else if (code !== null) await verifyFactor(factorId, code);
   await removeFactor(factorId);
@@ -109,7 +109,7 @@ function TurnOff({ person, task, turnOff, onCancel }: TurnOffProps) {
     return (
       <CodeForm
         label="Code from the app, or a recovery code"
-        hint={PASSWORD_ALONE}
+        hint={PASSWORD_ONLY_WARNING}
         takesRecovery
         submitLabel="Turn off"
         task={task}
@@ -120,7 +120,7 @@ function TurnOff({ person, task, turnOff, onCancel }: TurnOffProps) {
   }
   return (
     <div className="grid gap-4">
-      <p className="text-sm">You logged in with a recovery code, so no other code is needed. {PASSWORD_ALONE}</p>
+      <p className="text-sm">You logged in with a recovery code, so no other code is needed. {PASSWORD_ONLY_WARNING}</p>
       <Alert tone={task.message?.tone}>{task.message?.text}</Alert>
       <FormFoot
         onCancel={onCancel}

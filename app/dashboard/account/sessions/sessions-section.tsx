@@ -8,13 +8,13 @@ import { Badge } from "#app/ui/badge.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { ConfirmDialog } from "../../list/dialog-foot.tsx";
 import { Rows, Section } from "../section.tsx";
-import { useAsked } from "../use-asked.ts";
+import { useRequest } from "../use-request.ts";
 import { formatTime, listMethods } from "../words.ts";
 import { nameBrowser } from "./name-browser.ts";
 
 /** A service that can't list sessions can still end them all. */
 export function SessionsSection({ methods }: { methods: readonly string[] }) {
-  const { value, failure, reload } = useAsked(readSessions);
+  const { value, failure, reload } = useRequest(readSessions);
   const sessions = value?.list;
   const { isBusy, message, run } = useTask();
   const [ending, setEnding] = useState<AccountSession | null>(null);

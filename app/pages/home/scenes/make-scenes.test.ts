@@ -21,9 +21,9 @@ test("all text of both themes passes AA, whatever the palette", () => {
         ["onPrimary", "primary"],
         ["onAccent", "accent"],
       ] as const;
-      for (const [text, ground] of pairs) {
-        const ratio = contrast(theme[text], theme[ground]);
-        expect(ratio, `${text} on ${ground} of ${hexes}`).toBeGreaterThanOrEqual(4.5);
+      for (const [text, background] of pairs) {
+        const ratio = contrast(theme[text], theme[background]);
+        expect(ratio, `${text} on ${background} of ${hexes}`).toBeGreaterThanOrEqual(4.5);
       }
     }
   }

@@ -1,5 +1,5 @@
 import { data, redirect, useSearchParams } from "react-router";
-import { keptHeaders } from "#app/cache-headers.ts";
+import { publicCacheHeaders } from "#app/cache-headers.ts";
 import { dataMeta } from "#app/metadata.ts";
 import { ToolAd } from "#app/tools/tool-ad.tsx";
 import { ToolSection } from "#app/tools/tool-section.tsx";
@@ -38,7 +38,7 @@ export const meta: Route.MetaFunction = dataMeta(({ family, texts }) => ({
   above: [{ name: tool.title, path: tool.path }],
 }));
 
-export const headers = keptHeaders;
+export const headers = publicCacheHeaders;
 /** The filter is applied on the client. */
 export const shouldRevalidate = readsOwnAddress;
 

@@ -141,12 +141,12 @@ async function askForNewEmail(tx: AuthCore, user: UserRow, { email, redirectTo, 
   if (await findUser(tx, email)) await queueMail(tx, { type: "existing_account", to: email, url: tx.siteUrl });
   else await queueLink(tx, { id: user.id, to: email }, "email_change", redirectTo, challenge);
   if (!user.email) return;
-  const told = { to: user.email, newAddress: email };
+  const addresses = { to: user.email, newAddress: email };
   if (await hasFactor(tx, user.id)) {
-    await queueMail(tx, { type: "email_change_notice", url: tx.siteUrl, ...told });
+    await queueMail(tx, { type: "email_change_notice", url: tx.siteUrl, ...addresses });
   } else {
     const { url } = await makeLink(tx, user.id, "email_change_current", redirectTo, challenge);
-    await queueMail(tx, { type: "email_change_current", url, ...told });
+    await queueMail(tx, { type: "email_change_current", url, ...addresses });
   }
 }
 

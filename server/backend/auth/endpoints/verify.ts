@@ -101,17 +101,17 @@ async function openLink({ core, ip, request, url }: AuthContext) {
       location = withQuery(target, await openPkceLink(core, link));
     } else {
       const pending = linkTypesOf(type).includes("signup") ? await findLink(core, "signup", token) : null;
-      const told = pending
+      const result = pending
         ? { token_hash: token, type: type === "invite" ? type : "signup", email: pending.email ?? "" }
         : describe(await verify(core, link, request), type);
-      location = `${target}#${new URLSearchParams(told)}`;
+      location = `${target}#${new URLSearchParams(result)}`;
     }
     // Each use of a link that works again adds a session, so it counts.
     if (type !== "recovery") await core.limits.giveBack("verifyByIp", ip);
   } catch (thrown) {
     const { code, message } = toAuthError(thrown);
-    const told = { error: "access_denied", error_code: code, error_description: message };
-    location = `${isPkce ? withQuery(target, told) : target}#${new URLSearchParams(told)}`;
+    const failure = { error: "access_denied", error_code: code, error_description: message };
+    location = `${isPkce ? withQuery(target, failure) : target}#${new URLSearchParams(failure)}`;
   }
   return redirectTo(location, {}, 303);
 }

@@ -6,7 +6,7 @@ export const HOME = "https://app.example/back";
 
 type Asked = Record<string, string | undefined>;
 
-export function openTestApps({ door, join, send }: TestAuth) {
+export function openTestApps({ handler, join, send }: TestAuth) {
   const register = async (more: object = {}) => {
     const body = { client_name: "Test app", redirect_uris: [HOME], ...more };
     const { body: app } = await send("POST", "/oauth/clients/register", { key: null, body });
@@ -15,7 +15,7 @@ export function openTestApps({ door, join, send }: TestAuth) {
   /** Returns where the app's request leads the browser. */
   const open = async (asked: Asked) => {
     const query = new URLSearchParams(JSON.parse(JSON.stringify(asked)));
-    const response = await door(new Request(`${SITE}/auth/v1/oauth/authorize?${query}`), "192.0.2.1");
+    const response = await handler(new Request(`${SITE}/auth/v1/oauth/authorize?${query}`), "192.0.2.1");
     return new URL(response.headers.get("location") ?? "");
   };
   /** Starts a valid request; `more` overrides its parameters. */

@@ -14,7 +14,7 @@ import { createAuth } from "../auth.ts";
 
 const { sites, enroll } = await openTestSites();
 
-for (const { name, db, clock, options, door, openBrowser, signIn } of sites) {
+for (const { name, db, clock, options, handler, openBrowser, signIn } of sites) {
   const countFlows = async () => (await sql`select id from auth.flow_state`.execute(db)).rows.length;
 
   test(`${name}: sign-in only ever redirects back to the site itself`, async () => {
@@ -124,7 +124,7 @@ for (const { name, db, clock, options, door, openBrowser, signIn } of sites) {
   });
 
   test(`${name}: the sign-in cookie is inaccessible to scripts and other sites`, async () => {
-    const [cookie = ""] = (await door(new Request(authorizeUrl("github")), "127.0.0.1")).headers.getSetCookie();
+    const [cookie = ""] = (await handler(new Request(authorizeUrl("github")), "127.0.0.1")).headers.getSetCookie();
     expect(cookie).toMatch(/^huesmith-flow=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax; Max-Age=600$/);
     const secure = createAuth({ ...options, siteUrl: "https://colors.example" });
     const [secureCookie = ""] = (await secure(new Request(authorizeUrl("github")), "127.0.0.1")).headers.getSetCookie();

@@ -15,7 +15,7 @@ for (const {
   name,
   db,
   core,
-  door,
+  handler,
   keys,
   readClaims,
   openBrowser,
@@ -58,7 +58,7 @@ for (const {
         new AuthClient({
           url: `${SITE}/auth/v1`,
           headers: { apikey: keys.anonKey },
-          fetch: (input, init) => door(new Request(input, init), "127.0.0.1"),
+          fetch: (input, init) => handler(new Request(input, init), "127.0.0.1"),
           flowType: "pkce",
           autoRefreshToken: false,
           persistSession: false,

@@ -4,7 +4,7 @@ import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRedis } from "rate-l
 import type { Config } from "../config.ts";
 import { countInMemory, type MakeLimiter } from "./limits.ts";
 
-export type TryCounting = { makeLimiter: MakeLimiter; close: () => Promise<void> };
+export type AttemptCounting = { makeLimiter: MakeLimiter; close: () => Promise<void> };
 
 const CONNECTIONS = 4;
 const CONNECT_LIMIT_MS = 2000;
@@ -14,13 +14,16 @@ const ANSWER_LIMIT_MS = 1000;
  * Counts attempts in Redis, or else in the accounts' PostgreSQL, for all servers together; without either, in this
  * process's memory. While the store is down, each server counts for itself.
  */
-export function openTryCounting({ limitsUrl, databaseUrl }: Pick<Config, "limitsUrl" | "databaseUrl">): TryCounting {
+export function openAttemptCounting({
+  limitsUrl,
+  databaseUrl,
+}: Pick<Config, "limitsUrl" | "databaseUrl">): AttemptCounting {
   if (limitsUrl) return countInRedis(limitsUrl);
   if (databaseUrl) return countInPostgres(databaseUrl);
   return { makeLimiter: countInMemory, close: async () => {} };
 }
 
-function countInRedis(url: string): TryCounting {
+function countInRedis(url: string): AttemptCounting {
   const client = new Redis(url, {
     keyPrefix: "huesmith:",
     connectTimeout: CONNECT_LIMIT_MS,
@@ -28,7 +31,7 @@ function countInRedis(url: string): TryCounting {
     maxRetriesPerRequest: 0,
     enableOfflineQueue: false,
   });
-  client.on("error", tellOnce("Redis"));
+  client.on("error", reportOnce("Redis"));
   return {
     makeLimiter: (options) =>
       new RateLimiterRedis({ ...insured(options), storeClient: client, rejectIfRedisNotReady: true }),
@@ -36,7 +39,7 @@ function countInRedis(url: string): TryCounting {
   };
 }
 
-function countInPostgres(url: string): TryCounting {
+function countInPostgres(url: string): AttemptCounting {
   const pool = new pg.Pool({
     connectionString: url,
     max: CONNECTIONS,
@@ -45,7 +48,7 @@ function countInPostgres(url: string): TryCounting {
     statement_timeout: ANSWER_LIMIT_MS,
     options: "-c synchronous_commit=off",
   });
-  pool.on("error", tellOnce("PostgreSQL"));
+  pool.on("error", reportOnce("PostgreSQL"));
   return {
     makeLimiter: (options) =>
       new RateLimiterPostgres({
@@ -68,10 +71,10 @@ function insured(options: Parameters<MakeLimiter>[0]) {
   return { ...options, inMemoryBlockOnConsumed, insuranceLimiter: new RateLimiterMemory(options) };
 }
 
-function tellOnce(place: string) {
-  let isTold = false;
+function reportOnce(place: string) {
+  let isReported = false;
   return (error: Error) => {
-    if (!isTold) console.error(`${place} can't count attempts, so each server counts its own: ${error.message}`);
-    isTold = true;
+    if (!isReported) console.error(`${place} can't count attempts, so each server counts its own: ${error.message}`);
+    isReported = true;
   };
 }

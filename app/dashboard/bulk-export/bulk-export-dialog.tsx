@@ -19,7 +19,7 @@ type Props = {
 };
 
 /** A single palette or only colors go to the export panel; several palettes become one file, or a folder each. */
-export function TakeDialog({ items, name, notes, onClose }: Props) {
+export function BulkExportDialog({ items, name, notes, onClose }: Props) {
   const palettes = items.filter(({ kind }) => kind === "palettes").length;
   const [isOneFile, setIsOneFile] = useState(palettes === 0 || items.length === 1);
   const [isPacking, setIsPacking] = useState(false);

@@ -1,14 +1,14 @@
 import { useEffect, useEffectEvent } from "react";
 import { Button } from "#app/ui/button.tsx";
 import { showToast } from "#app/ui/toast-store.ts";
-import type { Thing } from "./save-thing.ts";
+import type { Savable } from "./save-to-library.ts";
 
 /** The save button with its shortcut, for pages that initially load no shortcut code: all of it loads later. */
-export function SaveAlone({ thing }: { thing: () => Thing }) {
-  const latestThing = useEffectEvent(thing);
+export function StandaloneSaveButton({ thing }: { thing: () => Savable }) {
+  const latestSavable = useEffectEvent(thing);
   useEffect(() => {
     const registered = load().then(
-      ({ registerSaveKey }) => registerSaveKey(() => latestThing()),
+      ({ registerSaveKey }) => registerSaveKey(() => latestSavable()),
       () => null, // a click will report the failure
     );
     return () => void registered.then((end) => end?.());

@@ -8,9 +8,9 @@ const VISIT_MS = 10 * 60 * 1000;
 const MOST = 5;
 
 /** `email` is null for a visit to a provider, which can return any address. */
-type Begun = { email: string | null; until: number };
+type PendingLogin = { email: string | null; until: number };
 
-const begun = createStored<readonly Begun[]>({
+const pendingLogins = createStored<readonly PendingLogin[]>({
   key: "huesmith.begun",
   version: 1,
   read: (value) => (Array.isArray(value) ? value.filter((one) => typeof one?.until === "number") : null),
@@ -18,18 +18,18 @@ const begun = createStored<readonly Begun[]>({
 });
 
 /** Records that an email with a link was sent to this address, or, if null, that the person goes to a provider. */
-export function beginLogIn(email: string | null) {
+export function startLogin(email: string | null) {
   const entry = { email: normalize(email), until: Date.now() + (email === null ? VISIT_MS : MAIL_MS) };
-  begun.set([entry, ...readCurrent()].slice(0, MOST));
+  pendingLogins.set([entry, ...readCurrent()].slice(0, MOST));
 }
 
 /** Whether the login of this address started here; counts only once. `type` is the link's, "" for a provider. */
-export function endLogIn(email: string, type: string): boolean {
+export function finishLogin(email: string, type: string): boolean {
   const wanted = type === "" ? null : normalize(email);
   const all = readCurrent();
   const rest = all.filter((one) => one.email !== wanted);
   if (rest.length === all.length) return false;
-  begun.set(rest);
+  pendingLogins.set(rest);
   return true;
 }
 
@@ -38,5 +38,5 @@ function normalize(email: string | null) {
 }
 
 function readCurrent() {
-  return begun.get().filter(({ until }) => until > Date.now());
+  return pendingLogins.get().filter(({ until }) => until > Date.now());
 }

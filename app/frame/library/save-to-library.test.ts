@@ -24,50 +24,50 @@ async function openTool() {
     },
   });
   const { readSaved, savePalette } = await import("./library.ts");
-  const { saveThing } = await import("./save-thing.ts");
+  const { saveToLibrary } = await import("./save-to-library.ts");
   const { openedState } = await import("./opened-state.ts");
   const { readOpened } = await import("./opened.ts");
   const { id } = savePalette({ name: "Dusk", path: PATH, colors: COLORS }).item;
   history.state.usr = openedState(id, PATH);
   const paths = () => readSaved().palettes.map(({ path }) => path);
-  return { saveThing, readOpened, paths, id };
+  return { saveToLibrary, readOpened, paths, id };
 }
 
 test("saving updates the palette that the tool was opened with", async () => {
-  const { saveThing, paths, readOpened, id } = await openTool();
-  await saveThing({ name: "Night", path: `${PATH}-000000`, colors: COLORS });
+  const { saveToLibrary, paths, readOpened, id } = await openTool();
+  await saveToLibrary({ name: "Night", path: `${PATH}-000000`, colors: COLORS });
   expect(paths()).toEqual([`${PATH}-000000`]);
   expect(readOpened().id).toBe(id);
 });
 
 test("a version saved by another tab in the meantime is kept as well", async () => {
-  const { saveThing, paths, id } = await openTool();
+  const { saveToLibrary, paths, id } = await openTool();
   const { changePalette, readSaved } = await import("./library.ts");
   changePalette(id, { path: `${PATH}-00ff00` });
-  await saveThing({ name: "Night", path: `${PATH}-000000`, colors: COLORS });
-  await saveThing({ name: "Night", path: `${PATH}-111111`, colors: COLORS });
+  await saveToLibrary({ name: "Night", path: `${PATH}-000000`, colors: COLORS });
+  await saveToLibrary({ name: "Night", path: `${PATH}-111111`, colors: COLORS });
   expect(paths()).toEqual([`${PATH}-00ff00`, `${PATH}-111111`]);
   expect(readSaved().palettes.map(({ name }) => name)).toEqual(["Dusk (changed elsewhere)", "Dusk"]);
 });
 
 test("a different palette, or one of another tool, is saved as a new one", async () => {
-  const { saveThing, paths } = await openTool();
-  await saveThing({ name: "Dusk, hue +15°", path: `${PATH}-ff0000`, colors: COLORS, isNew: true });
-  await saveThing({ name: "Mixed", path: "/color-mixer?c=db073d", colors: COLORS });
+  const { saveToLibrary, paths } = await openTool();
+  await saveToLibrary({ name: "Dusk, hue +15°", path: `${PATH}-ff0000`, colors: COLORS, isNew: true });
+  await saveToLibrary({ name: "Mixed", path: "/color-mixer?c=db073d", colors: COLORS });
   expect(paths()).toEqual(["/color-mixer?c=db073d", `${PATH}-ff0000`, PATH]);
 });
 
 test("a palette whose path is too long is not saved", async () => {
-  const { saveThing, paths } = await openTool();
-  await saveThing({ name: "Long", path: `${PATH}${"-ffffff".repeat(2000)}`, colors: COLORS });
+  const { saveToLibrary, paths } = await openTool();
+  await saveToLibrary({ name: "Long", path: `${PATH}${"-ffffff".repeat(2000)}`, colors: COLORS });
   expect(paths()).toEqual([PATH]);
 });
 
 test("saving as new leaves the history entry of another palette, opened in the meantime, unchanged", async () => {
-  const { saveThing, readOpened, paths } = await openTool();
+  const { saveToLibrary, readOpened, paths } = await openTool();
   const { openedState } = await import("./opened-state.ts");
   const { toastStore } = await import("#app/ui/toast-store.ts");
-  await saveThing({ name: "Night", path: `${PATH}-000000`, colors: COLORS });
+  await saveToLibrary({ name: "Night", path: `${PATH}-000000`, colors: COLORS });
   history.replaceState({ usr: openedState("other", "/color-wheel?c=0d6986") }, "");
   toastStore.get().at(-1)?.action?.onSelect();
   expect(paths()).toEqual([`${PATH}-000000`, PATH]);

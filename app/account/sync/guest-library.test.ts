@@ -16,7 +16,7 @@ async function openPage(stored: Record<string, string>) {
   stubStorage(stored);
   vi.resetModules();
   const { storeOf, openLibrary } = await import("#app/frame/library/library-store.ts");
-  const { bringGuest, addLeftovers, readLeftovers } = await import("./bring-guest.ts");
+  const { moveGuestLibrary, addLeftovers, readLeftovers } = await import("./guest-library.ts");
   const { readAccount, setAccount: setState } = await import("../account-store.ts");
   const setPro = (proActive: boolean) => setState({ proActive });
   openLibrary(ADA);
@@ -25,7 +25,17 @@ async function openPage(stored: Record<string, string>) {
     storeOf(owner)
       .get()
       .local.palettes.map(({ path }) => path);
-  return { storeOf, openLibrary, bringGuest, addLeftovers, readLeftovers, readAccount, setAccount, setPro, paths };
+  return {
+    storeOf,
+    openLibrary,
+    moveGuestLibrary,
+    addLeftovers,
+    readLeftovers,
+    readAccount,
+    setAccount,
+    setPro,
+    paths,
+  };
 }
 
 /** Ada's account has taken two of four palettes; "/3" and "/4" are left. */
@@ -35,7 +45,7 @@ async function openFull() {
   const palettes = ["1", "2", "3", "4"].map((id) => palette(id, { path: `/${id}` }));
   page.storeOf(null).set({ ...EMPTY_HELD, local: { ...EMPTY_HELD.local, palettes } });
   page.setAccount({});
-  page.bringGuest(ADA);
+  page.moveGuestLibrary(ADA);
   return { ...page, stored };
 }
 
@@ -50,24 +60,24 @@ test("items without room are shown as saved only in this browser, and a guest se
 
 test("free space is not filled silently, neither after a reload nor in another account", async () => {
   const { stored } = await openFull();
-  const { bringGuest, setAccount, storeOf, openLibrary, readLeftovers } = await openPage(stored);
+  const { moveGuestLibrary, setAccount, storeOf, openLibrary, readLeftovers } = await openPage(stored);
   setAccount({ local: EMPTY_HELD.local });
-  bringGuest(ADA);
+  moveGuestLibrary(ADA);
   expect(storeOf(ADA).get().local.palettes).toEqual([]);
   openLibrary("eve");
-  bringGuest("eve");
+  moveGuestLibrary("eve");
   expect(storeOf("eve").get().local.palettes).toEqual([]);
   expect(readLeftovers().palettes).toHaveLength(2);
 });
 
 test("items that a guest saves later are still moved at the next login", async () => {
-  const { bringGuest, setAccount, storeOf, paths } = await openFull();
+  const { moveGuestLibrary, setAccount, storeOf, paths } = await openFull();
   storeOf(null).set((held) => {
     const palettes = [palette("5", { path: "/5" }), ...held.local.palettes];
     return { ...held, local: { ...held.local, palettes } };
   });
   setAccount({ local: EMPTY_HELD.local });
-  bringGuest(ADA);
+  moveGuestLibrary(ADA);
   expect(paths(ADA)).toEqual(["/5"]);
   expect(paths(null)).toEqual(["/3", "/4"]);
 });
@@ -91,11 +101,11 @@ test("with Pro, leftovers are added even while this browser still has the old li
 });
 
 test("projects are left over and added in the same way", async () => {
-  const { storeOf, setAccount, bringGuest, readLeftovers, addLeftovers } = await openPage({});
+  const { storeOf, setAccount, moveGuestLibrary, readLeftovers, addLeftovers } = await openPage({});
   const projects = [project("a"), project("b")];
   storeOf(null).set({ ...EMPTY_HELD, local: { ...EMPTY_HELD.local, projects } });
   setAccount({});
-  bringGuest(ADA);
+  moveGuestLibrary(ADA);
   expect(readLeftovers().projects.map(({ name }) => name)).toEqual(["b"]);
   setAccount({ limits: { ...LIMITS, projects: null } });
   addLeftovers("projects", ["b"]);

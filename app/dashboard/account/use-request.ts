@@ -2,13 +2,13 @@ import { useRef, useState } from "react";
 import { describeFailure } from "#app/account/failure-text.ts";
 import { useOnMount } from "#app/ui/use-on-mount.ts";
 
-export type Asked<Value> = ReturnType<typeof useAsked<Value>>;
+export type RequestState<Value> = ReturnType<typeof useRequest<Value>>;
 
-/** Asks on mount unless `isOnRequest`. Keeps the old value while reloading. */
-export function useAsked<Value>(ask: () => Promise<Value>, { isOnRequest = false } = {}) {
+/** Sends the request on mount unless `isOnRequest`. Keeps the old value while reloading. */
+export function useRequest<Value>(send: () => Promise<Value>, { isOnRequest = false } = {}) {
   const [value, setValue] = useState<Value | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
-  /** An answer to an older question is ignored. */
+  /** An answer to an older request is ignored. */
   const turn = useRef(0);
   const take = (answer: Value) => {
     turn.current++;
@@ -18,7 +18,7 @@ export function useAsked<Value>(ask: () => Promise<Value>, { isOnRequest = false
   const reload = async () => {
     const mine = ++turn.current;
     try {
-      const answer = await ask();
+      const answer = await send();
       if (mine === turn.current) take(answer);
     } catch (error) {
       if (mine === turn.current) setFailure(describeFailure(error, false));

@@ -4,7 +4,7 @@ import { setTimeout } from "node:timers/promises";
 import { expect, inject, onTestFinished, test, vi } from "vitest";
 import { findPort } from "../../scripts/find-port.mjs";
 import { createTestDatabase } from "../backend/database/test-postgres.ts";
-import { openTryCounting } from "./count-tries.ts";
+import { openAttemptCounting } from "./count-attempts.ts";
 import { createCounters } from "./limits.ts";
 
 const { postgres } = inject("templates");
@@ -13,8 +13,8 @@ if (!hasRedis) console.warn("Redis is not installed: limits were tested in memor
 const RULES = { guess: { points: 3, duration: 60 } };
 
 /** The counters of two servers for one site. */
-function openTwo(options: Parameters<typeof openTryCounting>[0]) {
-  const countings = [openTryCounting(options), openTryCounting(options)];
+function openTwo(options: Parameters<typeof openAttemptCounting>[0]) {
+  const countings = [openAttemptCounting(options), openAttemptCounting(options)];
   onTestFinished(async () => void (await Promise.all(countings.map(({ close }) => close()))));
   return countings.map(({ makeLimiter }) => createCounters(RULES, "test", makeLimiter));
 }

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { withKey } from "./backend.ts";
-import type { Backend, Door } from "./contract.ts";
+import type { ApiHandler, Backend } from "./contract.ts";
 import { type BackendKeys, openKeys } from "./keys.ts";
 
 export async function makeTestKeys(): Promise<BackendKeys> {
@@ -15,10 +15,13 @@ export async function makeTestKeys(): Promise<BackendKeys> {
   }
 }
 
-/** The server's own calls to these two doors. */
-export function callDoors(doors: { auth: Door; rest: Door }, keys: BackendKeys) {
+/** The server's own calls to these two handlers. */
+export function callHandlers(handlers: { auth: ApiHandler; rest: ApiHandler }, keys: BackendKeys) {
   const callWith = (path: string, init: RequestInit) =>
-    doors[path.startsWith("/auth/") ? "auth" : "rest"](new Request(`http://localhost:3000${path}`, init), "127.0.0.1");
+    handlers[path.startsWith("/auth/") ? "auth" : "rest"](
+      new Request(`http://localhost:3000${path}`, init),
+      "127.0.0.1",
+    );
   return {
     projectUrl: null,
     mailKey: keys.sealingKey,

@@ -2,7 +2,7 @@ import { type ComponentType, useEffect, useEffectEvent, useState } from "react";
 import { type LateCode, lateCode, useCode } from "#app/late/late-code.ts";
 import { useLateCode } from "#app/late/use-late-code.ts";
 import { isMac } from "#app/ui/is-mac.ts";
-import { ASK_EVENT, type AskedPart, askedParts } from "./ask-for-part.ts";
+import { type LatePart, REQUEST_EVENT, requestedParts } from "./request-part.ts";
 import { singleKeys } from "./shortcuts/single-keys.ts";
 import { hasKeptColors } from "./tray/tray-key.ts";
 
@@ -10,12 +10,12 @@ const trayCode = lateCode(async () => (await import("./tray/tray.tsx")).Tray);
 const sheetCode = lateCode(async () => (await import("./shortcuts/shortcuts-sheet.tsx")).ShortcutsSheet);
 const commandsCode = lateCode(async () => (await import("./commands/command-palette.tsx")).CommandPalette);
 
-export function AskedParts() {
+export function RequestedParts() {
   const [isTrayShown, setIsTrayShown] = useState(false);
   const sheet = useDialogPart(sheetCode, "The list of shortcuts");
   const commands = useDialogPart(commandsCode, "The search");
   const Tray = useCode(trayCode);
-  const show = useEffectEvent(async (part: AskedPart) => {
+  const show = useEffectEvent(async (part: LatePart) => {
     // If loading fails, the tray can wait for the next page, but the user asked for a dialog.
     if (part === "tray") setIsTrayShown((await trayCode.load()) !== null);
     else await (part === "commands" ? commands : sheet).open();
@@ -27,12 +27,12 @@ export function AskedParts() {
       if (hasKeptColors()) void show("tray");
     };
     showTray();
-    const showAsked = () => {
-      for (const part of askedParts) void show(part);
-      askedParts.clear();
+    const showRequested = () => {
+      for (const part of requestedParts) void show(part);
+      requestedParts.clear();
     };
-    showAsked();
-    addEventListener(ASK_EVENT, showAsked, { signal });
+    showRequested();
+    addEventListener(REQUEST_EVENT, showRequested, { signal });
     addEventListener("storage", showTray, { signal });
     const onKeyDown = (event: KeyboardEvent) => {
       if (!isSearchKey(event)) return;

@@ -15,7 +15,7 @@ import { readPlace } from "./saved-place.ts";
 import { erase } from "./trash.ts";
 
 /** What a tool passes to save: a color or its text, a palette with its address, or the tool's export palette. */
-export type Thing = { readonly color: Color | string; readonly name?: string } | Palette | ExportPalette;
+export type Savable = { readonly color: Color | string; readonly name?: string } | Palette | ExportPalette;
 type Palette = {
   readonly name: string;
   readonly path: string;
@@ -25,14 +25,14 @@ type Palette = {
 };
 
 /** Saves a color or palette; one opened from the library is updated in place. */
-export async function saveThing(thing: Thing) {
-  if ("color" in thing) {
-    const color = typeof thing.color === "string" ? parse(thing.color) : thing.color;
+export async function saveToLibrary(savable: Savable) {
+  if ("color" in savable) {
+    const color = typeof savable.color === "string" ? parse(savable.color) : savable.color;
     if (!color) return void showToast({ type: "error", title: "Not saved", text: "This text is not a color." });
-    const name = thing.name || (await nameOf(color));
+    const name = savable.name || (await nameOf(color));
     return void notifySaved("colors", () => saveColor(color, name));
   }
-  const palette = "groups" in thing ? paletteOf(thing) : thing;
+  const palette = "groups" in savable ? paletteOf(savable) : savable;
   if (palette.colors.length === 0) return void showToast({ type: "info", title: "There are no colors to save yet" });
   if (!cleanPath(palette.path)) {
     const text = "Its address is too long for the library. Use fewer names or edits, or export it.";

@@ -17,17 +17,17 @@ import { type Move, moveGuest, withoutMoved } from "./guest-merge.ts";
 import { useAccountHeld } from "./sync-store.ts";
 
 /** Moves a guest library into the account, once. What doesn't fit stays in this browser until the person adds it. */
-export function bringGuest(owner: string) {
+export function moveGuestLibrary(owner: string) {
   const { local, refused } = storeOf(null).get();
   const fresh = filterLibrary(local, (item) => isLive(item) && !refused.includes(item.id));
   if (KINDS.every((kind) => fresh[kind].length === 0)) return;
-  const brought = bring(owner, fresh, (held) => held.limits ?? NO_LIMITS);
-  if (!brought) return;
-  const { cameCount, stayed, limits } = brought;
+  const result = moveItems(owner, fresh, (held) => held.limits ?? NO_LIMITS);
+  if (!result) return;
+  const { movedCount, stayed, limits } = result;
   const stays = stayed.length === 1 ? "1 didn't fit and stays" : `${stayed.length} didn't fit and stay`;
   const text = stayed.length > 0 ? `${stays} in this browser. ${planText(limits)}` : undefined;
-  const what = cameCount === 1 ? "1 saved item is" : `${cameCount} saved items are`;
-  if (cameCount > 0) showToast({ type: "info", title: `${what} in your account now`, text });
+  const what = movedCount === 1 ? "1 saved item is" : `${movedCount} saved items are`;
+  if (movedCount > 0) showToast({ type: "info", title: `${what} in your account now`, text });
   else if (text) showToast({ type: "info", title: "Your account is full", text });
 }
 
@@ -63,18 +63,18 @@ export function addLeftovers(kind: Kind, ids: readonly string[]) {
   const chosen = filterLibrary(readLeftovers(), ({ id }) => ids.includes(id));
   // Pro may have just started, so the limits may be outdated.
   const limitsOf = (held: Held) => (readAccount().proActive ? NO_LIMITS : (held.limits ?? NO_LIMITS));
-  const brought = bring(owner, chosen, limitsOf);
-  if (!brought) return void showToast({ type: "error", title: "This browser can't store it" });
-  const { cameCount, stayed, moved, limits } = brought;
+  const result = moveItems(owner, chosen, limitsOf);
+  if (!result) return void showToast({ type: "error", title: "This browser can't store it" });
+  const { movedCount, stayed, moved, limits } = result;
   if (moved.size > 0) {
-    showToast({ type: "info", title: cameCount === 0 ? "Already in your account" : "Added to your account" });
+    showToast({ type: "info", title: movedCount === 0 ? "Already in your account" : "Added to your account" });
   }
   if (stayed.length === 0) return;
   openAccountDialog("upgrade", { reason: limitReason(kind, limits[kind] ?? 0) });
 }
 
 /** Adds the items to the account before removing them from the guest's library. Null if this browser can't store it. */
-function bring(
+function moveItems(
   owner: string,
   guest: LibraryData,
   limitsOf: (held: Held) => Limits,

@@ -2,7 +2,7 @@ import { cutText } from "#color/text/cut-text.ts";
 import type { AuthMail } from "../backend/contract.ts";
 
 /** The content of an email, before it is laid out as text and HTML. Plain text: the layout escapes it. */
-export type Letter = {
+export type EmailContent = {
   subject: string;
   /** The preview after the subject in a list of emails. */
   preview: string;
@@ -53,8 +53,8 @@ const DATE = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UT
 const PROOFS: Record<string, string> = { totp: "a code from your authenticator app", webauthn: "your passkey" };
 const PROVIDERS: Record<string, string> = { google: "Google", github: "Github", email: "Your password" };
 
-/** The letter for each email; `site` is the site's public address. */
-const LETTERS: { [Type in SiteMail["type"]]: (mail: MailOf<Type>, site: string) => Letter } = {
+/** The content of each email; `site` is the site's public address. */
+const CONTENTS: { [Type in SiteMail["type"]]: (mail: MailOf<Type>, site: string) => EmailContent } = {
   /** To a new address: the link proves ownership. */
   signup: ({ url }) => ({
     subject: "Verify your email address",
@@ -260,8 +260,11 @@ const LETTERS: { [Type in SiteMail["type"]]: (mail: MailOf<Type>, site: string) 
   }),
 };
 
-export function writeLetter<Type extends SiteMail["type"]>(mail: MailOf<Type> & { type: Type }, site: string): Letter {
-  return LETTERS[mail.type](mail, site);
+export function writeContent<Type extends SiteMail["type"]>(
+  mail: MailOf<Type> & { type: Type },
+  site: string,
+): EmailContent {
+  return CONTENTS[mail.type](mail, site);
 }
 
 /** The same end for all that someone else may have done to an account. */

@@ -7,8 +7,8 @@ import type { ExportGroup, ExportOptions, ExportPalette, ExportSwatch } from "#c
 import type { NameIndex } from "#color/names.ts";
 import { slugOf } from "#color/text/slug.ts";
 import { countOf } from "#color/words/count.ts";
+import { claimStem } from "../claim-stem.ts";
 import { type Item, isPalette, placeOf } from "../list/item.ts";
-import { takeStem } from "../take-stem.ts";
 
 type Options = {
   /** The name of the file and in its README. */
@@ -38,7 +38,7 @@ export async function packItems(items: readonly Item[], options: Options): Promi
   for (const [place, part] of parts.entries()) {
     if (place % AT_ONCE === AT_ONCE - 1) await new Promise((resolve) => setTimeout(resolve));
     const named = names ? nameSwatches(part, names) : numberSwatches(part);
-    const folder = takeStem(part.name, folders);
+    const folder = claimStem(part.name, folders);
     for (const format of FORMATS) {
       const { content } = await makeProduct(named, format, write, drawNothing);
       files[`${folder}/${fileNameOf(named, format)}`] = typeof content === "string" ? strToU8(content) : content;

@@ -17,7 +17,7 @@ const CSS_SAMPLES = ["tomato", "gold", "mediumseagreen", "cornflowerblue", "orch
 
 type Props = { nameCount: number; extras: readonly Tool[] };
 
-export function Doors({ nameCount, extras }: Props) {
+export function MorePages({ nameCount, extras }: Props) {
   return (
     <section className="grid gap-7">
       <h2 className="text-2xl">More to explore</h2>
@@ -25,14 +25,18 @@ export function Doors({ nameCount, extras }: Props) {
         {extras.map((tool) => (
           <ToolTile key={tool.id} tool={tool} />
         ))}
-        <Door to="/color-palettes" title="Color Palettes" text="540 palettes in 18 categories, all contrast-checked">
+        <PageCard
+          to="/color-palettes"
+          title="Color Palettes"
+          text="540 palettes in 18 categories, all contrast-checked"
+        >
           <span className="flex flex-1 flex-col gap-px">
             {[0, 2, 4].map((turn) => (
               <ColorBand key={turn} colors={[...LIBRARY.slice(turn), ...LIBRARY.slice(0, turn)]} className="flex-1" />
             ))}
           </span>
-        </Door>
-        <Door to="/convert/hextorgb" title="HEX to RGB" text="And 29 more pairs, each calculated step by step">
+        </PageCard>
+        <PageCard to="/convert/hextorgb" title="HEX to RGB" text="And 29 more pairs, each calculated step by step">
           <span className="grid flex-1 place-items-center font-medium font-mono text-sm sm:text-lg">#8EC7D2</span>
           <span
             className="swatch grid flex-1 place-items-center font-mono text-black text-sm"
@@ -40,8 +44,12 @@ export function Doors({ nameCount, extras }: Props) {
           >
             142 199 210
           </span>
-        </Door>
-        <Door to="/color" title="Color Encyclopedia" text={`${printCount(nameCount)} names by word, hue and family`}>
+        </PageCard>
+        <PageCard
+          to="/color"
+          title="Color Encyclopedia"
+          text={`${printCount(nameCount)} names by word, hue and family`}
+        >
           <span className="grid flex-1 grid-cols-2">
             {NAMED.map(([hex, name]) => (
               <span key={name} className="swatch flex items-end p-2 font-mono text-xs" style={swatchStyle(hex)}>
@@ -49,23 +57,23 @@ export function Doors({ nameCount, extras }: Props) {
               </span>
             ))}
           </span>
-        </Door>
-        <Door to="/html-color-codes" title="HTML Color Codes" text="The 148 CSS names to sort, search and copy">
+        </PageCard>
+        <PageCard to="/html-color-codes" title="HTML Color Codes" text="The 148 CSS names to sort, search and copy">
           <span className="grid flex-1 grid-cols-4">
             {CSS_SAMPLES.map((name) => (
               <span key={name} className="swatch" style={{ backgroundColor: name }} />
             ))}
           </span>
-        </Door>
-        <Door to="/api" title="Color API" text="The same numbers as JSON, for any page or script">
+        </PageCard>
+        <PageCard to="/api" title="Color API" text="The same numbers as JSON, for any page or script">
           <span className="m-auto font-mono text-ink-2 text-sm">GET /api/convert</span>
-        </Door>
+        </PageCard>
       </ul>
     </section>
   );
 }
 
-function Door({ children, ...words }: { to: string; title: string; text: string; children: ReactNode }) {
+function PageCard({ children, ...words }: { to: string; title: string; text: string; children: ReactNode }) {
   return (
     <Tile {...words}>
       <span aria-hidden className="flex h-[120px] overflow-hidden rounded-control bg-well">
