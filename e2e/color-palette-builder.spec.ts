@@ -56,7 +56,7 @@ test("colors are copied, changed, named, undone and compared with a version, pas
   await expect(page.getByText(/cells differ from version A/)).toBeVisible();
   await expect(cells(page).nth(4)).toHaveAccessibleName(/was #/);
   await page.getByText("Scales", { exact: true }).click();
-  await expect(page.getByText("Nothing in this view differs from version A.")).toBeVisible();
+  await expect(page.getByText("No cell in this view differs from version A.")).toBeVisible();
   await page.getByRole("button", { name: "Back to version A" }).click();
   await expect(page.getByText("No changes from version A yet.")).toBeVisible();
   await expect(page.getByRole("radio", { name: "Scales" })).toBeChecked();

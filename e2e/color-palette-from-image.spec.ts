@@ -105,19 +105,28 @@ test("Redo and Back end a search, which reports missing colors only when it is d
   await expect(fewer).toHaveText(/^Only 3 of 6/);
   await page.evaluate(() => {
     const post = Worker.prototype.postMessage as (message: { kind: string }) => void;
+    const heard = new WeakSet<Worker>();
+    let answers = 0;
     Worker.prototype.postMessage = function (message) {
+      if (!heard.has(this)) {
+        heard.add(this);
+        this.addEventListener("message", ({ data }) => {
+          if (data.isFinal) document.body.dataset.answers = String(++answers);
+        });
+      }
       setTimeout(() => post.call(this, message), message.kind === "find" ? 500 : 0);
     };
   });
   const more = page.getByRole("button", { name: "One more color" });
-  for (const leave of [() => page.getByRole("button", { name: "Redo" }).click(), () => page.goBack()]) {
+  const leaves = [() => page.getByRole("button", { name: "Redo" }).click(), () => page.goBack()];
+  for (const [index, leave] of leaves.entries()) {
     await more.click();
     await expect(fewer).toBeHidden();
     const search = page.url();
     await leave();
     await expect(page).not.toHaveURL(search);
     const address = page.url();
-    await page.waitForTimeout(700); // a late answer would change it
+    await expect(page.locator("body")).toHaveAttribute("data-answers", String(index + 1)); // the late answer
     expect(page.url()).toBe(address);
   }
   await page.close();

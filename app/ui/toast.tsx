@@ -42,7 +42,10 @@ export function Toaster() {
       onPointerEnter={toastStore.pause}
       onPointerLeave={({ currentTarget }) => currentTarget.matches(":focus-within") || toastStore.resume()}
       onFocus={toastStore.pause}
-      onBlur={({ currentTarget }) => currentTarget.matches(":hover") || toastStore.resume()}
+      // Touch screens keep :hover on what was tapped last.
+      onBlur={({ currentTarget }) =>
+        (currentTarget.matches(":hover") && matchMedia("(hover: hover)").matches) || toastStore.resume()
+      }
       className="toaster"
     >
       {(["status", "alert"] as const).map((role) => (

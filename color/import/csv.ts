@@ -29,8 +29,8 @@ export function readCsv(text: string): ImportedPalette | null {
   if (colorColumn < 0 && !channels) return null;
   const wideColumn = titles.findIndex((title) => WIDE_TITLES.test(title));
   const nameColumn = nameColumnOf(titles, colorColumn);
-  // "a" may be a channel of Lab here.
-  const alphaOf = alphaReader(titles, /^(?:alpha|opacity)$/i);
+  // Without channels, "a" may be one of Lab.
+  const alphaOf = channels?.alphaOf ?? alphaReader(titles, /^(?:alpha|opacity)$/i);
   const groupColumn = titles.findIndex((title) => GROUP_TITLES.test(title));
   const builder = new PaletteBuilder();
   const rows = readRows(text, separator).slice(1);

@@ -95,6 +95,7 @@ test("a table's alpha column applies to its hex codes", () => {
     "C #FF0000",
     "D #FF0000",
   ]);
+  expect(alphaIn("name,hex,r,g,b,a\nA,#ff0000,255,0,0,0.5")).toEqual(["A #FF0000 at 0.5"]);
   expect(alphaIn("Name,Hex,L,a,b\nA,#ff0000,53,0.8,0.67")).toEqual(["A #FF0000"]);
 });
 

@@ -8,7 +8,7 @@ import { type Item, placeOf } from "./item.ts";
 
 /**
  * Makes the cards one tab stop: arrows move, Space selects, Shift selects a range, Enter opens, F2 renames, Delete
- * removes.
+ * or Backspace removes.
  */
 export function useCardKeys(
   grid: RefObject<HTMLElement | null>,

@@ -42,6 +42,8 @@ test.each([
   [":root { --a: #fff; --b: red; } #face { }", "#FFFFFF #FF0000"],
   ["<svg fill='#0d6986'><path stroke='teal'/></svg>", "#0D6986 #008080"],
   ['const colors = ["#f00", "#00f"];', "#FF0000 #0000FF"],
+  ['colors: ["#ff0000", "teal"]', "#FF0000 #008080"],
+  ["linear-gradient(90deg, red, #00f)", "#FF0000 #0000FF"],
   ['colors: ["#f00", "#00f"]', "#FF0000 #0000FF"],
   ["linear-gradient(90deg, #f00, #00f)", "#FF0000 #0000FF"],
   // Alpha first

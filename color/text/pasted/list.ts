@@ -32,8 +32,9 @@ export function parsePastedList(text: string): Color[] {
   if (hasOneValueInEach(lines)) return lines.flatMap(colorsOfRow);
   const found = colorsOfText(trimmed.replace(/^\[([^[\]]*)\];?$/s, "$1"), 0);
   if (found.length > 0 || !/[[(]/.test(trimmed)) return found;
-  // A list in code: const colors = ["#f00", "#00f"];
-  return scanValues(trimmed).map(({ color }) => color);
+  // A list in code: const colors = ["#f00", "teal"]; outside quotes and gradients, a word may be a name.
+  const isSure = /[[(]\s*["'`]|-gradient\(/.test(trimmed);
+  return (isSure ? scanColors(withAlphaLast(trimmed)) : scanValues(trimmed)).map(({ color }) => color);
 }
 
 /** Lines or list items in which `parsePastedList` finds no color. Empty for code and links. */

@@ -11,7 +11,7 @@ import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { IconButton } from "#app/ui/icon-button.tsx";
 import { countOf } from "#color/words/count.ts";
-import { moveColor, setColor } from "../palette/changes.ts";
+import { duplicate, moveColor, removeColor, setColor } from "../palette/changes.ts";
 import { type Place, rowsOf, type Version, versionRows } from "../palette/rows.ts";
 import { MAX_COLORS, type PaletteColor, type State } from "../palette/state.ts";
 import { type Builder, BuilderContext, type OpenPanel, useBuilder } from "./builder.ts";
@@ -49,7 +49,18 @@ export function BuilderBench({ controls: { act, state }, names, version, onAdd, 
     act.apply(moveColor, from, to);
     if (chosen) select({ ...chosen, index: placeAfterMove(chosen.index, from, to) });
   };
-  const builder: Builder = { ...act, copy, announce, open, select, move };
+  const shiftChosen = (from: number, by: number) => {
+    if (chosen && chosen.index > from) select({ ...chosen, index: chosen.index + by });
+  };
+  const remove = (index: number) => {
+    act.apply(removeColor, index);
+    shiftChosen(index, -1);
+  };
+  const copyBelow = (index: number) => {
+    act.apply(duplicate, index);
+    shiftChosen(index, 1);
+  };
+  const builder: Builder = { ...act, copy, announce, open, select, move, remove, duplicate: copyBelow };
   const keys = useItemKeys(colors);
   const place = settle(state, chosen ?? FIRST);
   const adjusting = useAdjusting(state, builder);

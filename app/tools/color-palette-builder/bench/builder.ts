@@ -8,8 +8,10 @@ import { MAX_EDITS, type State } from "../palette/state.ts";
 
 export type Builder = Actions<State> & {
   select: (place: Place) => void;
-  /** Moves a color, and the chosen cell with it. */
+  /** The chosen cell stays with its color. */
   move: (from: number, to: number) => void;
+  remove: (index: number) => void;
+  duplicate: (index: number) => void;
   copy: (color: Color, name: string) => void;
   /** Tells screen readers what a key did. */
   announce: (text: string) => void;

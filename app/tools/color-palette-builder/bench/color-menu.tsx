@@ -1,7 +1,7 @@
 import { Icon, type IconClass } from "#app/ui/icon.tsx";
 import { IconButton } from "#app/ui/icon-button.tsx";
 import { Menu, MenuItem, MenuSeparator } from "#app/ui/menu.tsx";
-import { duplicate, removeColor, resetCells, setPinned } from "../palette/changes.ts";
+import { resetCells, setPinned } from "../palette/changes.ts";
 import { MAX_COLORS, type PaletteColor } from "../palette/state.ts";
 import { useBuilder } from "./builder.ts";
 
@@ -16,13 +16,13 @@ export type ColorMenuProps = {
 
 /** Actions for a color beyond those on its line; on phones, all actions. */
 export function ColorMenu({ owner, index, count, name, hasFocus }: ColorMenuProps) {
-  const { apply, move } = useBuilder();
+  const { apply, move, remove, duplicate } = useBuilder();
   const { isPinned, edits } = owner;
   const items: readonly (readonly [icon: IconClass, label: string, isDisabled: boolean, run: () => void])[] = [
     isPinned
       ? ["icon-pin-off", "Unpin", false, () => apply(setPinned, index, false)]
       : ["icon-pin", "Pin", false, () => apply(setPinned, index, true)],
-    ["icon-copy-plus", "Duplicate", count >= MAX_COLORS, () => apply(duplicate, index)],
+    ["icon-copy-plus", "Duplicate", count >= MAX_COLORS, () => duplicate(index)],
     ["icon-arrow-up", "Move up", index === 0, () => move(index, index - 1)],
     ["icon-arrow-down", "Move down", index === count - 1, () => move(index, index + 1)],
     ["icon-rotate-ccw", "Reset all cells set by hand", edits.length === 0, () => apply(resetCells, index)],
@@ -41,11 +41,7 @@ export function ColorMenu({ owner, index, count, name, hasFocus }: ColorMenuProp
         </MenuItem>
       ))}
       <MenuSeparator />
-      <MenuItem
-        icon={<Icon className="icon-trash" />}
-        isDisabled={count < 2}
-        onSelect={() => apply(removeColor, index)}
-      >
+      <MenuItem icon={<Icon className="icon-trash" />} isDisabled={count < 2} onSelect={() => remove(index)}>
         Remove
       </MenuItem>
     </Menu>

@@ -76,7 +76,7 @@ function VersionPanel({ controls, version, onVersion }: VersionProps) {
         {isSame
           ? "No changes from version A yet."
           : count === 0
-            ? "Nothing in this view differs from version A."
+            ? "No cell in this view differs from version A."
             : `${count} ${count === 1 ? "cell differs" : "cells differ"} from version A.`}
       </p>
       <div className="grid gap-3 sm:grid-cols-2 sm:gap-6">

@@ -117,9 +117,13 @@ function StopList() {
 }
 
 function StopRow({ index, stop: { color, position }, reorder }: { index: number; stop: Stop; reorder: Reorder }) {
-  const { controls, state, select, findName, label } = useBench();
+  const { controls, state, selected, select, findName, label } = useBench();
   const name = findName(color);
   const isMany = state.stops.length > STOPS.min;
+  const remove = () => {
+    controls.apply(removeStop, index);
+    if (index < selected) select(selected - 1);
+  };
   return (
     <li
       {...reorder.itemProps(index)}
@@ -150,7 +154,7 @@ function StopRow({ index, stop: { color, position }, reorder }: { index: number;
           <CopyColorButton color={color} name={name || printHex(color)} size="sm" />
           <KeepButton color={color} name={name} size="sm" />
           {isMany && (
-            <IconButton name={`Remove ${label(index)}`} size="sm" onClick={() => controls.apply(removeStop, index)}>
+            <IconButton name={`Remove ${label(index)}`} size="sm" onClick={remove}>
               <Icon className="icon-x" />
             </IconButton>
           )}

@@ -79,17 +79,17 @@ async function updateUser(context: AuthContext) {
     throw new AuthError(422, "validation_failed", message);
   }
   const passwordHash = newPassword === null ? null : await checkPassword(core, caller, newPassword, given.nonce ?? "");
-  if (changesEmail) {
-    requireMail(core, "email change");
-    await core.limits.take("mailByUser", user.id);
-    await core.limits.take("mailByIp", ip);
-    await core.limits.take("mailByEmail", newEmail);
-  }
+  if (changesEmail) requireMail(core, "email change");
   const redirectTo = core.redirectFor(url.searchParams.get("redirect_to"));
   await inTransaction(core, async (tx) => {
     if (passwordHash !== null) await changePassword(tx, caller, passwordHash, given.nonce ?? "");
     if (given.data) await changeData(tx, user.id, given.data);
-    if (changesEmail) await askForNewEmail(tx, user, { email: newEmail, redirectTo, challenge });
+    if (!changesEmail) return;
+    // After the code of a password was checked. A refusal undoes the rest.
+    await core.limits.take("mailByUser", user.id);
+    await core.limits.take("mailByIp", ip);
+    await core.limits.take("mailByEmail", newEmail);
+    await askForNewEmail(tx, user, { email: newEmail, redirectTo, challenge });
   });
   return answerJson(await describeUser(core, (await findUserById(core, user.id)) ?? user));
 }
