@@ -12,6 +12,7 @@ const GENERATOR_INPUTS = [
   "scripts/subset-fonts.mjs",
   "scripts/describe-package.mjs",
   "scripts/make-cluster.mjs",
+  "server/backend/database/open-pglite.ts",
   "packages/color/src",
   "packages/color/examples",
   "packages/color/README.md",
@@ -139,7 +140,8 @@ function lock(path) {
 
 function isAbandoned(path) {
   const owner = Number(read(path));
-  if (owner) return !alive(owner);
+  // In a restarted container, this process may have the id of the killed one.
+  if (owner) return owner === process.pid || !alive(owner);
   const age = Date.now() - (statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? Date.now());
   return age > EMPTY_LOCK_MS;
 }

@@ -36,6 +36,10 @@ test("a request times out after a minute", () => {
   expect([server.requestTimeout, server.headersTimeout]).toEqual([60_000, 60_000]);
 });
 
+test("an idle connection outlasts those that proxies keep, up to two minutes", () => {
+  expect(createHttpServer(() => {}).keepAliveTimeout).toBeGreaterThan(120_000);
+});
+
 test("requests that arrive together on a connection are handled one at a time, in order", async () => {
   let handled = 0;
   let underWay = 0;

@@ -5,6 +5,11 @@ import type { Socket } from "node:net";
 const REQUEST_LIMIT_MS = 60_000;
 /** How long a client may read nothing while its response waits. Node notices after one or two of these. */
 const READ_LIMIT_MS = 60_000;
+/**
+ * How long an idle connection stays open. Proxies reuse theirs for one or two minutes: if the server closed first, a
+ * request could arrive in between, and proxies don't repeat those that change something.
+ */
+const IDLE_LIMIT_MS = 150_000;
 /** Requests a client may send ahead of their responses. Browsers and proxies send none. */
 const MAX_PIPELINED = 20;
 
@@ -31,7 +36,7 @@ export function createHttpServer(handle: (req: IncomingMessage, res: ServerRespo
     else handle(res.req, res);
   }
 
-  return createServer({ requestTimeout: REQUEST_LIMIT_MS }, ({ socket }, res) => {
+  return createServer({ requestTimeout: REQUEST_LIMIT_MS, keepAliveTimeout: IDLE_LIMIT_MS }, ({ socket }, res) => {
     const queue = queues.get(socket) ?? [];
     queues.set(socket, queue);
     const waiting = queue.push(res) - 1;

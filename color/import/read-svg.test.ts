@@ -36,6 +36,12 @@ test("stops and strokes may be translucent, and clip paths and masks are ignored
   expect(colorsIn(svg)).toEqual(["#FF000080", "#0000FF80"]);
 });
 
+test("invisible areas of a drawing add no colors", () => {
+  const svg =
+    '<svg><rect fill="#fff" fill-opacity="0"/><stop stop-color="#fff" stop-opacity="0"/><path fill="#f00"/></svg>';
+  expect(colorsIn(svg)).toEqual(["#FF0000"]);
+});
+
 function colorsIn(svg: string): string[] {
   return (readPaletteText(svg)?.groups ?? []).flatMap(({ swatches }) =>
     swatches.map(({ color }) => {

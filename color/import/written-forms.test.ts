@@ -83,12 +83,24 @@ test("Android and XAML write alpha first, and colors may refer to others", () =>
   const xaml = `<ResourceDictionary><Color x:Key="P">#FFFF0000</Color>
     <SolidColorBrush x:Key="B" Color="#8000FF00" /></ResourceDictionary>`;
   expect(read(xaml)).toBe("P #FF0000, B #00FF0080");
+  const commented = '<resources><color name="d"><!-- old: #fff -->#123456</color></resources>';
+  expect(read(commented)).toBe("d #123456");
   const [veil, ink] = ['Color.parseColor("#80f00000")', 'Color.parseColor("#FF001122")'];
   expect(read(`val veil = ${veil}`)).toBe("veil #F0000080");
   expect(read(`val veil = ${veil}\nval ink = ${ink}`)).toBe("veil #F0000080, ink #001122");
   expect(read(`class Theme {\n  val veil = ${veil}\n  val ink = ${ink}\n}`)).toBe("veil #F0000080, ink #001122");
   expect(read(`view.setColors(${veil}, ${ink})`)).toBe("#F0000080, #001122");
   expect(read(`fun paint() { ${veil}; ${ink} }`)).toBe("#F0000080, #001122");
+});
+
+test("XAML dictionaries with the same keys are themes", () => {
+  const dictionary = (key: string, page: string, text: string) =>
+    `<ResourceDictionary x:Key="${key}"><Color x:Key="Page">${page}</Color><Color x:Key="Text">${text}</Color></ResourceDictionary>`;
+  const xaml = (dark: string) => `<ResourceDictionary><ResourceDictionary.ThemeDictionaries>
+    ${dictionary("Light", "#fff", "#111")}${dictionary(dark, "#000", "#eee")}
+    </ResourceDictionary.ThemeDictionaries><Color x:Key="Sea">#0d6986</Color></ResourceDictionary>`;
+  expect(read(xaml("Dark"))).toBe("Page #FFFFFF/#000000, Text #111111/#EEEEEE, Sea #0D6986");
+  expect(readPaletteText(xaml("HighContrast"))?.groups.map(({ name }) => name)).toEqual(["Light", "HighContrast", ""]);
 });
 
 test.each([

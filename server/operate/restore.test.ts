@@ -182,6 +182,14 @@ test.runIf(cluster)(
   "a backup restores into PostgreSQL only once, logins stay valid, and its own backup is equal",
   async () => {
     const DATABASE_URL = await createTestDatabase(cluster ?? "");
+    const noFolder = join(file, "folder");
+    for (const [dataDir, keys] of [
+      [makeFolder(), noFolder],
+      [noFolder, makeFolder()],
+    ] as const) {
+      const unusable = configOf(dataDir, { DATABASE_URL, KEYS_FILE: join(keys, "keys.json") });
+      await expect(restore.prepareAlone([file])(unusable)).rejects.toThrow(noFolder);
+    }
     const config = configOf(makeFolder(), { DATABASE_URL });
     await restore.prepareAlone([file])(config);
     const database = openPostgres(DATABASE_URL);

@@ -42,6 +42,7 @@ export function describeLoaded({ tables, sequences }: Loaded): string[] {
 
 async function restoreIntoPostgres(content: BackupContent, config: Config, url: string) {
   refuseOtherKeys(content, config);
+  makeFolders(content, config); // once the rows are loaded, a second restore would be refused
   return withDatabase(openPostgres(url), async (database) => {
     const loaded = await loadDump(content.lines, database);
     putFiles(content, config);
@@ -59,6 +60,7 @@ async function restoreIntoFolder(content: BackupContent, config: Config) {
     refuseUsedFolder(dataDir);
     needSpace(dataDir, false);
     refuseOtherKeys(content, config);
+    makeFolders(content, config);
     rmSync(unfinished, { recursive: true, force: true }); // left over from a killed restore
     makeDataFolder(unfinished, "DATA_DIR");
     const loaded = await withDatabase(await openPglite(join(unfinished, "database")), (database) =>
@@ -95,12 +97,14 @@ function refuseOtherKeys({ keys }: BackupHead, config: Config) {
   }
 }
 
+function makeFolders({ testCheckout }: BackupHead, config: Config) {
+  const folder = dirname(placesOf(config).keys);
+  makeDataFolder(folder, folder === config.dataDir ? "DATA_DIR" : "KEYS_FILE");
+  if (testCheckout !== null) makeDataFolder(config.dataDir, "DATA_DIR");
+}
+
 function putFiles({ keys, testCheckout }: BackupHead, config: Config) {
   const places = placesOf(config);
-  const folder = dirname(places.keys);
-  makeDataFolder(folder, folder === config.dataDir ? "DATA_DIR" : "KEYS_FILE");
   putInPlace(places.keys, keys);
-  if (testCheckout === null) return;
-  makeDataFolder(config.dataDir, "DATA_DIR");
-  putInPlace(places.testCheckout, testCheckout);
+  if (testCheckout !== null) putInPlace(places.testCheckout, testCheckout);
 }

@@ -248,3 +248,17 @@ test("a 401, 403, 408 or 429 response refuses no item; all items wait for a late
     expect([store.held.refused, [...rejected]]).toEqual([[], []]);
   }
 });
+
+test("an item restored on another device is not erased, even if this one has not pulled since", async () => {
+  const account = createFakeAccount();
+  const [one, two] = [createFakeStore(), createFakeStore()];
+  add(one, "palettes", palette("a", { trashedAt: 5 }));
+  for (const store of [one, two]) await sync(store, account);
+  amend(two, "palettes", "a", { trashedAt: null, path: "/new", changedAt: ++account.clock });
+  await sync(two, account);
+  erase(one, "palettes", "a");
+  const pushing = { store: one, remote: account.remote(), now: () => ++account.clock, rejected: new Set<string>() };
+  await syncRound(pushing, { shouldPull: false });
+  expect([...account.rows.palettes.values()]).toMatchObject([{ path: "/new", trashedAt: null }]);
+  expect(one.held.local.palettes).toMatchObject([{ path: "/new", trashedAt: null }]);
+});

@@ -29,7 +29,8 @@ export async function syncRound(
 ): Promise<Refusal[]> {
   const { store, remote, now } = pushing;
   const refusals: Refusal[] = [];
-  let isPullDue = shouldPull;
+  // Erasing is final, so this must first know what another device has restored or changed.
+  let isPullDue = shouldPull || KINDS.some((kind) => differenceOf(kind, store.get()).erased.length > 0);
   for (let pass = 0; pass < MAX_PASSES; pass++) {
     if (isPullDue) {
       const { library, limits } = await remote.pull();

@@ -33,7 +33,8 @@ export function readSvg(text: string): ImportedPalette | null {
   for (const { colors, group } of named.length > 0 ? [] : shapes) {
     for (const color of colors) {
       const key = JSON.stringify(color);
-      if (!seen.has(key)) builder.add(color, null, group);
+      // Click areas are filled but invisible.
+      if (!seen.has(key) && color.alpha > 0) builder.add(color, null, group);
       seen.add(key);
     }
   }

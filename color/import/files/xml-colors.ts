@@ -7,6 +7,10 @@ import { attributesOf, tagsOf } from "./xml.ts";
 
 const REFERENCE = /^@color\/(.+)$/;
 const MAX_ALIASES = 32;
+const MAX_VALUE_CHARACTERS = 300;
+
+/** `group` is the key of the XAML dictionary, such as "Dark". */
+type Found = { readonly name: string; readonly value: string; readonly group: string };
 
 /**
  * Reads the colors in Android's res/values/colors.xml and in XAML resources (WPF, MAUI, Avalonia), which put alpha
@@ -14,25 +18,30 @@ const MAX_ALIASES = 32;
  */
 export function readXmlColors(text: string): ImportedPalette | null {
   if (!text.startsWith("<")) return null;
-  const values = new Map<string, string>();
+  const found: Found[] = [];
+  let group = "";
   let format = "XAML colors";
   for (const tag of tagsOf(text)) {
+    if (tag.name === "ResourceDictionary")
+      group = tag.isEnd || tag.isEmpty ? "" : (attributesOf(tag).get("x:key") ?? "");
     const isAndroid = /^(?:color|item)$/.test(tag.name);
     if (tag.isEnd || !(isAndroid || /^(?:Color|SolidColorBrush)$/.test(tag.name))) continue;
     const attributes = attributesOf(tag);
     const name = attributes.get(isAndroid ? "name" : "x:key");
-    const content = text.slice(tag.end, text.indexOf("<", tag.end)).trim();
-    if (name !== undefined) values.set(name, attributes.get("color") ?? content);
+    const content = text.slice(tag.end, tag.end + MAX_VALUE_CHARACTERS).replaceAll(/<!--.*?-->/gs, "");
+    const value = attributes.get("color") ?? content.split("<", 1)[0]?.trim() ?? "";
+    if (name !== undefined) found.push({ name, value, group });
     if (isAndroid) format = "Android colors";
   }
-  return finish(values, format);
+  return finish(found, format);
 }
 
-function finish(values: ReadonlyMap<string, string>, format: string): ImportedPalette | null {
+function finish(found: readonly Found[], format: string): ImportedPalette | null {
   const builder = new PaletteBuilder();
-  for (const [name, value] of values) {
+  const values = new Map(found.map(({ name, value }) => [name, value]));
+  for (const { name, value, group } of found) {
     const color = resolve(value, values);
-    if (color) builder.add(color, name);
+    if (color) builder.add(color, name, group);
     else if (value.startsWith("#")) builder.leave(name, value, whyUnread(value));
   }
   return builder.finish(format);

@@ -61,6 +61,23 @@ test("typos are found where a color is expected, and only there", () => {
   expect(findIn(`.a { ${fine} }`).filter((finding) => finding.startsWith("unreadable"))).toEqual([]);
 });
 
+test("attributes of components and animations may have words that are not colors", () => {
+  const fine = {
+    "a.vue": '<v-btn color="primary"/><Text color="primary"/>',
+    "a.html": '<ion-button color="primary"></ion-button><button mat-button color="primary">',
+    "a.svelte": '<Button color="primary" fill="solid"/>',
+    "a.svg": '<svg><rect><animate fill="freeze"/><set fill="freeze"/></rect></svg>',
+  };
+  expect(find(fine)).toEqual([]);
+  const wrong = '<font color="tael"><rect fill="#12345"/><Icon color="#12345"/>';
+  expect(find({ "a.html": wrong })).toEqual([
+    "unreadable-color 1 tael",
+    "unreadable-color 1 #12345",
+    "unreadable-color 1 #12345",
+  ]);
+  expect(readFile("a.vue", '<Icon color="#0d6987"/>').uses).toHaveLength(1);
+});
+
 test("values computed by Sass and Less are not reported as unreadable", () => {
   const scss = `$a: 10; @function f($x: 1) { @return $x; } .a { color: rgba($a, .5); color: rgb(1 + 2, 3, 4); color: hsl(120, 50, 50);
     color: #{$x}; color: map.get($m, "a"); color: a.$b; background: #{"#12345"}; @extend %x; color: null }`;
@@ -85,6 +102,11 @@ test("a pair fails below 4.5, large text fails below 3, and the suggestion passe
   expect(findIn(".a { color: #777; background: #fff; font-size: 14pt; font-weight: bold }")).toEqual([]);
   expect(findIn(".a { color: #777; background: #fff; font-size: 1rem }")).toHaveLength(1);
   expect(findIn(".a { color: #999; background: #fff; font-size: 24px }")).toHaveLength(1);
+  expect(findIn(".a { color: #777; background: #fff; font-size: 24px !important; font-size: 1rem }")).toEqual([]);
+  expect(findIn(".a { color: #777; background: #fff; font: 24px/1.2 Inter }")).toEqual([]);
+  expect(findIn(".a { color: #777; background: #fff; font: italic bold 14pt Inter }")).toEqual([]);
+  expect(findIn(".a { color: #777; background: #fff; font: 700 19px Inter; font-weight: 400 }")).toHaveLength(1);
+  expect(findIn(".a { color: #777; background: #fff; font-size: 24px; font: 16px Inter }")).toHaveLength(1);
   const finding = audit([readFile("a.css", ".a { color: #777; background: #fff }")], DEFAULT_RULES).findings[0];
   expect(finding).toMatchObject({ wcag: 4.47, apca: 71.1, suggestion: "#767676", needed: { wcag: 4.5, apca: 0 } });
 });
@@ -163,6 +185,27 @@ test("variables with several values are resolved by theme, or not at all", () =>
   expect(find(set)).toEqual([]);
 });
 
+test("a rule is not checked in a theme that sets its colors again", () => {
+  const light = ":root { --text: #111 } .a { color: var(--text); background: #fff }";
+  for (const dark of [
+    "@media (prefers-color-scheme: dark) { :root { --text: #eee } .a { background: #222 } }",
+    ".dark { --text: #eee } .dark .a { background: #222 }",
+    ".dark { --text: #eee } .a.dark { background: #222 }",
+  ]) {
+    expect(findIn(`${light} ${dark}`), dark).toEqual([]);
+    const untouched = dark.replace("background: #222", "margin: 0");
+    expect(findIn(`${light} ${untouched}`), untouched).toEqual([expect.stringContaining("#eeeeee on #ffffff in ")]);
+  }
+  const nested = ".dark & { background: #222 } @media (prefers-color-scheme: dark) { background: #222 }";
+  const scss = `:root { --text: #111 } .dark { --text: #eee } .a { color: var(--text); background: #fff; ${nested} }`;
+  expect(find({ "a.scss": scss })).toEqual([]);
+  const byFunction = ".a { color: light-dark(#111, #eee); background: #fff }";
+  expect(findIn(byFunction)).toHaveLength(1);
+  expect(findIn(`${byFunction} @media (prefers-color-scheme: dark) { .a { background: #222 } }`)).toEqual([]);
+  // The base is still checked.
+  expect(findIn(".a { color: #777; background: #fff } .dark .a { background: #222 }")).toHaveLength(1);
+});
+
 test("colors outside the gamut are reported, except where a larger gamut is requested", () => {
   const css =
     ".a { color: oklch(0.7 0.25 150) } @media (color-gamut: p3) { .a { color: oklch(0.7 0.2 150); fill: oklch(0.7 0.4 150) } }";
@@ -188,6 +231,8 @@ test("a variable is used if any file mentions it, in any form", () => {
   expect(
     find({ "a.css": ":root { --red-dark: #a00; --red-bright: #f00 }", "a.scss": "a { color: var(--#{$name}-dark) }" }),
   ).toEqual(["unused-variable 1 --red-bright"]);
+  const tokens = '{ "a": { "$value": "var(--brand)" } }';
+  expect(find({ "a.css": ":root { --brand: #0d6986 }", "tokens.json": tokens })).toEqual([]);
   expect(findIn("@theme { --color-a: #111 } @property --x { initial-value: #fff } :root { --x: #333 }")).toEqual([
     "unused-variable 1 --x",
   ]);
@@ -201,6 +246,7 @@ test("Sass variables count as used in any file, and can configure later imports"
   expect(find(files)).toEqual(["unused-variable 1 $d"]);
   expect(find({ "a.scss": '$primary: #0d6986; @import "~bootstrap/scss/bootstrap";' })).toEqual([]);
   expect(find({ "a.less": "@a: #111; @b: #555; // @b\n.x { color: @{a} }" })).toEqual(["unused-variable 1 @b"]);
+  expect(find({ "a.less": "@brand: #111; @name: 'brand'; .x { color: @@name }" })).toEqual([]);
 });
 
 test("style elements are read in their own language, except for indented Sass", () => {

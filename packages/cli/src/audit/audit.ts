@@ -23,7 +23,7 @@ export function audit(readings: readonly Reading[], rules: RuleSettings): Audit 
   const colors = usedColors(readings);
   const { "near-duplicate": nearRule, "failing-pair": pairs, "out-of-gamut": gamut } = rules;
   const duplicates = nearRule ? nearDuplicates(colors, nearRule.metric, nearRule.below) : [];
-  const failures = pairs && pairCheck(variables, pairs);
+  const failures = pairs && pairCheck(readings, variables, pairs);
   const perFile = readings.flatMap((reading): Finding[] => {
     const locate = locateIn(reading);
     return [

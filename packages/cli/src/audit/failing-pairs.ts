@@ -16,6 +16,9 @@ type Minimum = NonNullable<RuleSettings["failing-pair"]>;
 
 const LARGE_WCAG = 3;
 const TEXT_WCAG = 4.5;
+/** The size and the weight in `font` as well as in `font-size` and `font-weight`. */
+const SIZE = /^(?:[^(]*?\s)??([\d.]+)(px|rem|pt)(?![\w.%])/i;
+const BOLD = /^(?:[a-z\s-]*\s)?(?:bold|[7-9]\d\d|1000)(?:\s|$)/i;
 const PX: Readonly<Record<string, number>> = { px: 1, rem: 16, pt: 4 / 3 };
 /** Parts of a `background` value that show no color. */
 const BACKGROUND_WORD =
@@ -27,10 +30,24 @@ const HIDES_PAIR =
 /** WCAG requires no contrast for disabled controls. https://www.w3.org/TR/WCAG22/#contrast-minimum */
 const INACTIVE = /:disabled|\[(?:aria-)?disabled|[.-]disabled(?![\w-])/i;
 
+/** `.dark` in `.card.dark`. */
+const THEME_PART = /\.[\w-]*(?:dark|light|theme|contrast)[\w-]*|\[[\w-]*(?:theme|mode|scheme)[^\]]*\]/gi;
 const THEMED = /dark|light|theme|mode|scheme|contrast|prefers-/i;
 
+type Scope = {
+  /** The rule's selector if it names a theme, else empty. */
+  readonly theme: string;
+  /** True if a theme has its own rule for these elements: together with that, this one may have other colors. */
+  readonly isForBase: boolean;
+};
+
 /** Finds rules whose color and background color have too little contrast, if both can be proved. */
-export function pairCheck(variables: Variables, minimum: Minimum): (reading: Reading, locate: Locate) => FailingPair[] {
+export function pairCheck(
+  readings: readonly Reading[],
+  variables: Variables,
+  minimum: Minimum,
+): (reading: Reading, locate: Locate) => FailingPair[] {
+  const themed = themedSubjects(readings);
   /** Keyed by everything the verdict depends on: large projects repeat the same pairs again and again. */
   const known = new Map<string, FailedPair | null>();
   return ({ blocks }, locate) =>
@@ -43,8 +60,9 @@ export function pairCheck(variables: Variables, minimum: Minimum): (reading: Rea
       const needed = isLower ? { ...minimum, wcag: LARGE_WCAG } : minimum;
       const selector = selectorOf(block);
       const theme = THEMED.test(selector) ? selector : "";
-      const key = [color.value, background.property, background.value, needed.wcag, theme].join("\n");
-      if (!known.has(key)) known.set(key, judge(color, background, needed, theme, variables));
+      const isForBase = theme === "" && subjectsOf(block).some((subject) => themed.has(subject));
+      const key = [color.value, background.property, background.value, needed.wcag, theme, isForBase].join("\n");
+      if (!known.has(key)) known.set(key, judge(color, background, needed, { theme, isForBase }, variables));
       const failed = known.get(key);
       return failed ? [describe(failed, needed, selector, locate(color.start, color.valueEnd))] : [];
     });
@@ -54,10 +72,10 @@ function judge(
   color: Declaration,
   background: Declaration,
   needed: Minimum,
-  theme: string,
+  scope: Scope,
   variables: Variables,
 ): FailedPair | null {
-  const [worst] = environmentsOf(theme, variables.environments([color.value, background.value]))
+  const [worst] = environmentsOf(scope, variables.environments([color.value, background.value]))
     .flatMap((environment) => pairIn(environment, color.value, background) ?? [])
     .filter(({ wcag, apca }) => wcag < needed.wcag || Math.abs(apca) < needed.apca)
     .sort((a, b) => a.wcag - b.wcag);
@@ -65,10 +83,29 @@ function judge(
   return worst ? { ...worst, suggestion } : null;
 }
 
-/** A rule for one theme does not apply in the others. `selector` is empty if it is for all. */
-function environmentsOf(selector: string, all: readonly Environment[]): readonly Environment[] {
-  if (all.length === 1 || selector === "") return all;
-  return all.filter(({ theme }) => theme !== null && selector.includes(theme));
+/** A rule for one theme does not apply in the others. */
+function environmentsOf(scope: Scope, all: readonly Environment[]): readonly Environment[] {
+  if (scope.isForBase) return all.filter(({ theme }) => theme === null || theme === "light");
+  if (all.length === 1 || scope.theme === "") return all;
+  return all.filter(({ theme }) => theme !== null && scope.theme.includes(theme));
+}
+
+/** The elements whose color or background a theme sets. */
+function themedSubjects(readings: readonly Reading[]): Set<string> {
+  const themed = readings
+    .flatMap(({ blocks }) => blocks)
+    .filter((block) => lastOf(block, "color", "background-color", "background") && THEMED.test(selectorOf(block)));
+  return new Set(themed.flatMap(subjectsOf));
+}
+
+/** `.a` for `.b .a` and `.dark .a`. For `@media` and `.dark &`, those of the rule around it. */
+function subjectsOf({ prelude, parent }: Block): readonly string[] {
+  const last = prelude.startsWith("@")
+    ? ["&"]
+    : prelude.split(",").map((part) => part.trim().replace(/^.*[\s>+~]/s, ""));
+  const own = last.filter((name) => !name.startsWith("&")).map((name) => name.replaceAll(THEME_PART, ""));
+  const outer = parent && last.some((name) => name.startsWith("&")) ? subjectsOf(parent) : [];
+  return [...own, ...outer].filter((name) => name !== "");
 }
 
 type Pair = {
@@ -115,13 +152,10 @@ function lastOf({ declarations }: Block, ...properties: readonly string[]): Decl
   return all.length > 1 ? (all.findLast(({ value }) => /!important$/i.test(value)) ?? all.at(-1)) : all[0];
 }
 
-function isLarge({ declarations }: Block): boolean {
-  const last = (property: string) =>
-    declarations.findLast((declaration) => declaration.property === property)?.value ?? "";
-  const [, size = "0", unit = ""] = /^([\d.]+)(px|rem|pt)$/i.exec(last("font-size")) ?? [];
-  const weight = last("font-weight");
-  const isBold = weight === "bold" || Number(weight) >= 700;
-  return isLargeForWcag(Number(size) * (PX[unit.toLowerCase()] ?? 0), isBold ? 700 : 400);
+function isLarge(block: Block): boolean {
+  const last = (property: string) => lastOf(block, property, "font")?.value ?? "";
+  const [, size = "0", unit = ""] = SIZE.exec(last("font-size")) ?? [];
+  return isLargeForWcag(Number(size) * (PX[unit.toLowerCase()] ?? 0), BOLD.test(last("font-weight")) ? 700 : 400);
 }
 
 function selectorOf(block: Block): string {

@@ -32,6 +32,8 @@ test("values are not joined together", () => {
   expect(fix("a.css", css)).toBe(css);
   const minified = ".a{color:#fff;fill:#fff;background:0 0#fefefe;outline:#fefefe solid}";
   expect(fix("a.css", minified)).toBe(".a{color:#fff;fill:#fff;background:0 0#fefefe;outline:#fff solid}");
+  const unquoted = '<style>a{color:rgb(1 2 3);fill:rgb(1 2 3)}</style><rect fill=#010204 rx=3><rect fill="#010204">';
+  expect(fix("a.html", unquoted)).toBe(unquoted.replace('"#010204"', '"rgb(1 2 3)"'));
 });
 
 test("strings, comments, URLs, selectors, scripts and tokens are not changed", () => {

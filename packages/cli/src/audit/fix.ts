@@ -45,7 +45,9 @@ function apply(reading: Reading, edits: { use: Use; after: string }[]): FixedFil
 function canReplace({ reading: { text }, start, end }: Use, after: string): boolean {
   const isGluedBefore = /[\w-]/.test(text[start - 1] ?? "") && !after.startsWith("#");
   const isGluedAfter = /[\w.%(+-]/.test(text[end] ?? "") && !after.endsWith(")");
-  return !isGluedBefore && !isGluedAfter && !/\s{2}|\/[*/]|["'<>&]/.test(after);
+  // In HTML, a value without quotes ends at a space.
+  const isUnquoted = text[start - 1] === "=" && /\s/.test(after);
+  return !isGluedBefore && !isGluedAfter && !isUnquoted && !/\s{2}|\/[*/]|["'<>&]/.test(after);
 }
 
 function notationOf(text: string): string {

@@ -71,6 +71,7 @@ test(
 test("nested blocks, nested values and circular variables terminate", () => {
   check(`${"a{".repeat(5000)}color:#777;background:#fff${"}".repeat(5000)}`);
   check(`a { color: ${"light-dark(".repeat(2000)}#fff${", #000)".repeat(2000)}; background: #fff }`);
+  check("&,&{color:#777;background:#fff;".repeat(400));
   const circle = Array.from(
     { length: 500 },
     (_, index) => `--v${index}: var(--v${(index + 1) % 500}) var(--v${index});`,

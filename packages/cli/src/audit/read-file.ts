@@ -72,7 +72,7 @@ function readStrings(draft: Draft, kind: "script" | "json", start: number, end: 
     draft.uses.push(makeUse(draft, found, start, null, false));
   }
   for (const found of findUnreadableStrings(text, kind)) draft.unreadable.push(shift(found, start));
-  if (kind === "script") findMentions(text, kind, [], new Set(), draft.mentions);
+  findMentions(text, kind === "json" ? "css" : kind, [], new Set(), draft.mentions);
 }
 
 function readAttribute(draft: Draft, { start, end, name }: Part): void {

@@ -5,12 +5,15 @@ export type Part = {
   readonly kind: Syntax | "script" | "color";
   readonly start: number;
   readonly end: number;
-  /** The attribute name of a `color`. */
+  /** The attribute name of a `color`; with "--" in front if it may have other values too, as a custom property may. */
   readonly name: string;
 };
 
 const COLOR_ATTRIBUTE =
   /^(?:(?:style:)?(?:color|fill|stroke|background-color|border-color)|stop-color|flood-color|lighting-color|bgcolor)$/i;
+/** Elements whose attributes take only a color. Components also take their own words: color="primary". */
+const TAKES_COLOR =
+  /^(?:body|circle|defs|ellipse|fe[A-Za-z]+|font|g|hr|image|line|link|marker|marquee|mask|path|pattern|poly(?:gon|line)|rect|stop|svg|switch|symbol|table|t(?:body|d|foot|h|head|r)|text(?:Path)?|tspan|use)$/;
 const NAME_CHARACTER = /[^\s=>"'/]/;
 
 /**
@@ -33,7 +36,8 @@ export function readMarkup(text: string): Part[] {
 /** Reads a tag from its name on, and its content if that is not markup; returns where it ends. */
 function readTag(text: string, start: number, parts: Part[]): number {
   const tagEnd = endOfName(text, start);
-  const tag = text.slice(start, tagEnd).toLowerCase();
+  const written = text.slice(start, tagEnd);
+  const tag = written.toLowerCase();
   const attributes = new Map<string, { start: number; end: number }>();
   let at = tagEnd;
   while (at < text.length && text[at] !== ">") {
@@ -49,7 +53,7 @@ function readTag(text: string, start: number, parts: Part[]): number {
     at = value.next;
     if (!attributes.has(name)) attributes.set(name, value);
   }
-  pushAttributes(text, tag, attributes, parts);
+  pushAttributes(text, written, attributes, parts);
   if (tag !== "style" && tag !== "script") return at + 1;
   const close = indexOfClosing(text, tag, at);
   const language = attributes.get("lang") ?? attributes.get("type");
@@ -63,13 +67,15 @@ type Value = { readonly start: number; readonly end: number };
 function pushAttributes(text: string, tag: string, attributes: ReadonlyMap<string, Value>, parts: Part[]): void {
   for (const [name, { start, end }] of attributes) {
     if (name === "style") parts.push({ kind: "css", start, end, name });
-    else if (COLOR_ATTRIBUTE.test(name)) parts.push({ kind: "color", start, end, name });
+    else if (COLOR_ATTRIBUTE.test(name)) {
+      parts.push({ kind: "color", start, end, name: TAKES_COLOR.test(tag) ? name : `--${name}` });
+    }
     // Vue expressions, such as :style="{ color: '#fff' }".
     else if (/^(?::|v-bind:)/.test(name)) parts.push({ kind: "script", start, end, name });
   }
   const meta = attributes.get("name");
   const content = attributes.get("content");
-  if (tag === "meta" && meta && content && /color$/i.test(text.slice(meta.start, meta.end)))
+  if (tag.toLowerCase() === "meta" && meta && content && /color$/i.test(text.slice(meta.start, meta.end)))
     parts.push({ kind: "color", ...content, name: "content" });
 }
 

@@ -31,6 +31,8 @@ export function findMentions(
   if (text.includes("--"))
     walk(text, PROPERTY, comments, defined, (name, at) => addProperty(text, kind, name, at, mentions));
   if (kind === "scss") walk(text, SCSS_VARIABLE, comments, defined, (name) => mentions.names.add(variableKey(name)));
+  // @@name: any variable may be meant.
+  if (kind === "less" && text.includes("@@")) mentions.patterns.add("@.*");
   if (kind === "less")
     walk(text, LESS_VARIABLE, comments, defined, (name) => mentions.names.add(name.replace("{", "")));
 }

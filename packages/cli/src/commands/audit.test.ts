@@ -1,5 +1,5 @@
 // All inputs of `huesmith audit`, on a project with every kind of file; package.test.ts runs the packed command.
-import { chmodSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { chmodSync, existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import sarif from "@microsoft/jest-sarif/lib/schemas/sarif-2.1.0-rtm.5.json" with { type: "json" };
 import { Ajv } from "ajv";
@@ -93,6 +93,14 @@ test("with a baseline, only new findings fail", async () => {
   expect(code).toBe(1);
   expect(out).toMatch(/src\/site\.css:17:15 {2}#12345 is not a color[\s\S]*1 new finding, 19 more in the baseline/);
   expect(await run(["audit", "--baseline", "known.json", "--max-findings", "1"], folder)).toMatchObject({ code: 0 });
+});
+
+test("a baseline is not written if a file can't be read", async () => {
+  const folder = copyProject();
+  const update = ["audit", "src/site.css", "src/binary.css", "--baseline", "known.json", "--update-baseline"];
+  const err = /The baseline was not written: src\/binary\.css is not text\./;
+  expect(await run(update, folder)).toMatchObject({ code: 2, err });
+  expect(existsSync(join(folder, "known.json"))).toBe(false);
 });
 
 test("--fix changes only literals, and nothing the second time", async () => {

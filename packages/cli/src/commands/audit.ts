@@ -4,6 +4,7 @@ import { GAMUTS } from "../../../../color/gamut.ts";
 import { audit } from "../audit/audit.ts";
 import { newFindings, writeBaseline } from "../audit/baseline.ts";
 import { findFiles } from "../audit/find-files.ts";
+import type { Finding } from "../audit/finding.ts";
 import { type FixedFile, fixDuplicates } from "../audit/fix.ts";
 import { languageOf } from "../audit/language.ts";
 import { decode, type LoadedFile, loadFile, type Skipped, saveFile } from "../audit/load-file.ts";
@@ -86,7 +87,7 @@ function runAudit(input: Input, io: Io): number {
     fixes = fixes.filter((fix) => writeFix(fix, files[readings.indexOf(fix.reading)] as LoadedFile, skipped));
     result = audit(withFixes(readings, fixes), settings.rules);
   }
-  if (input.values["update-baseline"] === true) return updateBaseline(settings, io, writeBaseline(result.findings));
+  if (input.values["update-baseline"] === true) return updateBaseline(settings, io, result.findings, skipped);
   const report: Report = {
     version: VERSION,
     findings: result.findings,
@@ -156,10 +157,18 @@ function withFixes(readings: readonly Reading[], fixes: readonly FixedFile[]): R
   });
 }
 
-function updateBaseline({ baseline }: Settings, io: Io, text: string): number {
+function updateBaseline(
+  { baseline }: Settings,
+  io: Io,
+  findings: readonly Finding[],
+  skipped: readonly Skipped[],
+): number {
   if (baseline === null) throw new UsageError("--update-baseline needs --baseline <file>.");
+  // The findings of a file that can't be read would be missing.
+  const failed = skipped.find(({ isFailure }) => isFailure);
+  if (failed) throw new UsageError(`The baseline was not written: ${failed.file} ${failed.reason}.`);
   try {
-    writeFileSync(path.resolve(io.cwd, baseline), text);
+    writeFileSync(path.resolve(io.cwd, baseline), writeBaseline(findings));
   } catch (error) {
     throw new UsageError(`${baseline} cannot be written (${(error as NodeJS.ErrnoException).code}).`);
   }
