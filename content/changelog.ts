@@ -13,6 +13,38 @@ export type Release = {
 /** Changes to the site, newest first. */
 export const changelog: readonly Release[] = [
   {
+    id: "one-gesture-one-undo",
+    date: "2026-11-30T12:30:00Z",
+    title: "One gesture, one undo",
+    text: "More than a hundred small repairs, most of them to undo, keys, fields and imports.",
+    changes: [
+      {
+        text: "Dragging in a color panel, holding a key and typing a number each count as one undo step, in every tool.",
+        link: { label: "Color Palette Builder", to: "/color-palette-builder" },
+      },
+      {
+        text: "Dragging in the panel of a stripe no longer drags the stripe, and Start from keeps your number of colors, harmony and rules.",
+        link: { label: "Color Palette Generator", to: "/color-palette-generator" },
+      },
+      {
+        text: "Pasted lists and imports read P3 and other wide colors, Android colors, opacity columns and tiny numbers.",
+        link: { label: "Color Palette From Image", to: "/color-palette-from-image" },
+      },
+      {
+        text: "Gradients with a midpoint or stops past the end look the same in every code format, and saved ones are shown with their hue direction.",
+        link: { label: "Gradient Generator", to: "/gradient-generator" },
+      },
+      {
+        text: "Palettes opened from the search or a color panel save to the same palette. Undo in the tray restores only what it removed.",
+        link: { label: "Library", to: "/user/palettes" },
+      },
+      {
+        text: "If a connection breaks while your session is being renewed, you stay logged in.",
+        link: { label: "Account", to: "/user/account" },
+      },
+    ],
+  },
+  {
     id: "colors-come-along",
     date: "2026-11-30T02:00:00Z",
     title: "Colors come along",
