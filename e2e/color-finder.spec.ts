@@ -1,4 +1,4 @@
-import { expect, expectAccessible, expectNoSidewaysScroll, open, test } from "./journey.ts";
+import { expect, expectAccessible, expectNoSidewaysScroll, open, scrollOver, test } from "./journey.ts";
 import { readText } from "./read-text.ts";
 
 const PATH = "/color-finder";
@@ -29,7 +29,12 @@ test("every set is searched for a dragged or typed color, filters narrow a set, 
   await page.getByLabel("Only hues around").check();
   await page.getByLabel(/^Distinct from another color/).check();
   await expect(page).toHaveURL(/bg=ffffff&cb=dc2626/);
+  const lightest = page.getByRole("slider", { name: "Maximum lightness" });
+  await lightest.press("PageDown");
+  await expect(page).toHaveURL(/l=0~90/);
   const narrowed = page.url();
+  await scrollOver(page.getByRole("slider", { name: "Minimum lightness" }), "95");
+  await expect(lightest).toHaveValue("90");
   await expectAccessible(page.getByRole("region", { name: "CSS, closest first" }));
   await page.getByRole("button", { name: "Clear filters" }).first().click();
   await expect(page.getByText("141 colors", { exact: true })).toBeVisible();
@@ -47,6 +52,8 @@ test("every set is searched for a dragged or typed color, filters narrow a set, 
   await expectAccessible(page, ["scrollable-region-focusable"]);
   await page.getByLabel("Leave as is").selectOption("2");
   await expect(page.getByText(/\d left as written\./)).toBeVisible();
+  await page.getByLabel("Your stylesheet").fill(" ".repeat(1_000_000));
+  await expect(page.getByText("Only the first 1,000,000 characters fit.")).toBeVisible();
 });
 
 test("a bad address shows notices, the keyboard alone walks sets and colors, and kept colors form their own set", async ({

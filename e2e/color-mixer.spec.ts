@@ -54,6 +54,9 @@ test("parts and base colors are added and removed by mouse, key and wheel, chang
   await expect(yellow).toHaveAttribute("aria-invalid", "true");
   await expect(page.getByText("That isn't a number. 40 parts stay.")).toBeVisible();
   await expect(page).toHaveURL("/color-mixer?n=0-0-40-4-4");
+  await page.getByRole("button", { name: "One fewer part of Yellow" }).click();
+  await expect(yellow).toHaveValue("39");
+  await expect(page.getByText("That isn't a number.")).toBeHidden();
 
   await yellow.fill("38");
   await yellow.blur();

@@ -47,6 +47,9 @@ test("a value gets its names, words find similar colors, and a palette gets uniq
   await box.press("Enter");
   const stripes = page.getByRole("list", { name: "Colors and their names" }).getByRole("button");
   await expect(stripes).toHaveCount(3);
+  const related = page.getByRole("region", { name: "Related tools" }).getByRole("link", { name: /^Color Palette Gen/ });
+  await related.focus();
+  await expect(related).toHaveAttribute("href", /c=0d6986-0d6986-db073d/);
   const names = await stripes.evaluateAll((all) => all.map((stripe) => stripe.ariaLabel?.split(" for ")[0]));
   expect(new Set(names).size).toBe(3);
   await expect(page.getByRole("group", { name: "Variables" })).toContainText("--copacabana: #0d6986;");

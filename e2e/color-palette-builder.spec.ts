@@ -147,6 +147,8 @@ test("curves change cells by drag and keys, and scales keep the color, report mi
   await page.keyboard.press("ArrowUp");
   await expect.poll(() => hexAt(page, 4)).not.toBe(before);
   await expectAccessible(page.getByRole("region", { name: "Curves of Lollipop" }));
+  await page.keyboard.press("ControlOrMeta+ArrowDown");
+  await expect(page.getByRole("grid").last()).toHaveAccessibleName(/^Lollipop/);
 
   await page.getByText("Scales", { exact: true }).click();
   await expect(cells(page)).toHaveCount(11);

@@ -5,6 +5,7 @@ import {
   expectAccessibleInBothThemes,
   expectNoSidewaysScroll,
   open,
+  scrollOver,
   test,
   withholdScripts,
 } from "./journey.ts";
@@ -196,6 +197,9 @@ test("failed input changes nothing, palettes are saved, edited and pasted, and r
   await expect(page.getByRole("heading", { name: "Contrast", exact: true })).toBeVisible();
   await expect(page.getByRole("heading", { name: "Preview" })).toBeHidden();
   const rules = page.getByRole("complementary", { name: "Rules" });
+  await scrollOver(rules.getByRole("slider", { name: "Safe to bold" }), "70");
+  await scrollOver(rules.getByRole("slider", { name: "Minimum lightness" }), "60");
+  expect(await codes(page)).toEqual(["777777", "888888", "DB073D"]);
   await rules.getByLabel("Safe with color blindness").check();
   await expect(page).toHaveURL(/cvd=1/);
   await expect(page.getByRole("status").getByRole("listitem").first()).toBeVisible();

@@ -44,6 +44,11 @@ test("steps show a copy mark, the field and panel change the color, keys pin a s
   await page.keyboard.press("p");
   await expect(page.getByRole("button", { name: /^Copy 200 \w+.*pinned$/ })).toBeVisible();
   await expect(page).toHaveURL(/\?p=1\.3\.oklch~/);
+  const steps = page.getByRole("spinbutton", { name: "Steps, number", exact: true });
+  await steps.selectText();
+  await steps.pressSequentially("11");
+  await steps.blur();
+  await expect(page.getByRole("button", { name: /^Copy 200 \w+.*pinned$/ })).toBeVisible();
   await page.keyboard.press("ControlOrMeta+z");
   await expect(page).toHaveURL("/color-shades");
   await page.getByRole("button", { name: "Export", exact: true }).click();

@@ -37,6 +37,12 @@ test("two colors are measured, the hardest vision is flagged, bad input is ignor
   await expect(specimen).toHaveText("146F80");
   await page.keyboard.up("Space");
   await expect(specimen).toHaveText("0D6986");
+  // Pressed outside a field and released in one.
+  await page.keyboard.down("Space");
+  await page.getByRole("textbox", { name: "Color 1", exact: true }).focus();
+  await page.keyboard.up("Space");
+  await expect(specimen).toHaveText("0D6986");
+  await page.getByRole("heading", { level: 1 }).click();
   await page.keyboard.press("x");
   await expect(specimen).toHaveText("146F80");
   await expect(page).toHaveURL(/p=2-1/);

@@ -135,6 +135,13 @@ export async function withholdScripts(page: Page, ...texts: string[]) {
   return () => withheld.clear();
 }
 
+/** What a finger does that begins to scroll on a slider: the browser moves the thumb first. */
+export async function scrollOver(slider: Locator, value: string) {
+  await slider.dispatchEvent("pointerdown");
+  await slider.fill(value);
+  await slider.dispatchEvent("pointercancel");
+}
+
 /** Delays page data, so that a journey can act while a page is loading. */
 export async function delayData(page: Page, delayMs = 900) {
   await page.route(/\.data(\?|$)/, async (route) => {

@@ -34,7 +34,7 @@ type Props = {
   below?: ReactNode;
   related: readonly string[];
   /** The colors that the related tools open with, if they aren't all in the address. */
-  getColors?: () => readonly Color[];
+  getColors?: (() => readonly Color[]) | undefined;
 };
 
 const RelatedTools = late(async () => (await import("./related-tools.tsx")).RelatedTools, "The list of related tools", {

@@ -104,6 +104,15 @@ test("undo in the middle of a gesture reverts it, and redo restores it", () => {
   expect(store.present()).toBe("b");
 });
 
+test("redo in the middle of a gesture keeps it as a new step, which discards the undone one", () => {
+  const store = storeOf("a");
+  store.save("b");
+  store.undo();
+  store.preview("c");
+  store.redo();
+  expect(store.get()).toEqual({ history: ["a", "c"], index: 1, draft: null });
+});
+
 test("goTo() accepts any existing entry and ignores others", () => {
   const store = storeOf("a");
   store.save("b");

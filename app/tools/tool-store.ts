@@ -72,7 +72,10 @@ export function createToolStore<State>(
       commit();
       goTo(getState().index - 1);
     },
-    redo: () => goTo(getState().index + 1),
+    redo: () => {
+      commit();
+      goTo(getState().index + 1);
+    },
     goTo,
     now,
   };

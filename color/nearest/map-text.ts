@@ -22,7 +22,7 @@ export type MappedText<Swatch> = { readonly text: string; readonly colors: reado
 export function mapText<Swatch extends { readonly color: Color }>(
   text: string,
   index: SwatchIndex<Swatch>,
-  write: (swatch: Swatch, alpha: number) => string,
+  write: (swatch: Swatch, alpha: number, start: number) => string,
   farthest = Number.POSITIVE_INFINITY,
 ): MappedText<Swatch> {
   const known = new Map<string, Match<Swatch> | undefined>();
@@ -36,7 +36,7 @@ export function mapText<Swatch extends { readonly color: Color }>(
     const match = known.get(before);
     if (!match) continue;
     const isKept = match.deltaE2000 > farthest;
-    const written = isKept ? before : write(match.swatch, found.color.alpha);
+    const written = isKept ? before : write(match.swatch, found.color.alpha, found.start);
     colors.push({ start: found.start, end: found.end, color: found.color, match, text: written });
     parts.push(text.slice(end, found.start), written);
     end = found.end;

@@ -21,6 +21,8 @@ type Props = {
   /** Called while a slider moves; `onCommit` follows. */
   onPreview: (change: Partial<Ranges>) => void;
   onCommit: () => void;
+  /** Undoes a drag that became a scroll: the value from before wouldn't bring back what the preview replaced. */
+  onCancel: () => void;
 };
 
 const GAMUTS = [
@@ -31,15 +33,16 @@ const GAMUTS = [
 const FIRST_ARC: readonly [number, number] = [330, 90];
 const HUES = "linear-gradient(to right in oklch longer hue, oklch(0.72 0.14 0), oklch(0.72 0.14 359.9))";
 
-export function RangeRules({ ranges, maxChroma, onChange, onPreview, onCommit }: Props) {
+export function RangeRules({ ranges, maxChroma, onChange, onPreview, onCommit, onCancel }: Props) {
   const { lightness, chroma, hueArc, gamut } = ranges;
-  const hue = { unit: "°", max: 359, track: HUES, onCommit };
+  const ends = { onCommit, onCancel };
+  const hue = { unit: "°", max: 359, track: HUES, ...ends };
   const previewArc = (from: number, to: number) => onPreview({ hueArc: [from, to] });
   const previewBand = (key: "lightness" | "chroma") => (band: readonly [number, number]) => onPreview({ [key]: band });
   return (
     <RuleGroup title="Range">
-      <Band name="lightness" unit="%" band={lightness} onChange={previewBand("lightness")} onCommit={onCommit} />
-      <Band name="chroma" max={maxChroma} band={chroma} onChange={previewBand("chroma")} onCommit={onCommit} />
+      <Band name="lightness" unit="%" band={lightness} onChange={previewBand("lightness")} {...ends} />
+      <Band name="chroma" max={maxChroma} band={chroma} onChange={previewBand("chroma")} {...ends} />
       <Checkbox
         label="Limit to a hue range"
         isOn={hueArc !== null}
@@ -59,7 +62,7 @@ export function RangeRules({ ranges, maxChroma, onChange, onPreview, onCommit }:
   );
 }
 
-type BandProps = Pick<ComponentProps<typeof Slider>, "unit" | "max" | "onCommit"> & {
+type BandProps = Pick<ComponentProps<typeof Slider>, "unit" | "max" | "onCommit" | "onCancel"> & {
   name: string;
   band: readonly [number, number];
   onChange: (band: readonly [number, number]) => void;

@@ -90,9 +90,9 @@ export function FilterPanel({ controls }: Props) {
   );
 }
 
-function Hues({ controls: { state, apply, preview, commit } }: Props) {
+function Hues({ controls: { state, apply, preview, commit, cancel } }: Props) {
   const { color, hue, hueWidth } = state;
-  const slider = { unit: "°", onCommit: commit };
+  const slider = { unit: "°", onCommit: commit, onCancel: cancel };
   return (
     <FilterField>
       <Checkbox
@@ -124,7 +124,7 @@ function Hues({ controls: { state, apply, preview, commit } }: Props) {
   );
 }
 
-function Bands({ controls: { state, preview, commit } }: Props) {
+function Bands({ controls: { state, preview, commit, cancel } }: Props) {
   return BANDS.map(({ key, label, most, unit, max }) => (
     <FilterField key={key}>
       <Slider
@@ -132,6 +132,7 @@ function Bands({ controls: { state, preview, commit } }: Props) {
         value={state[key][0]}
         onChange={(value) => preview(setEnd, key, 0, value)}
         onCommit={commit}
+        onCancel={cancel}
       />
       <Slider
         label={most}
@@ -139,6 +140,7 @@ function Bands({ controls: { state, preview, commit } }: Props) {
         value={state[key][1]}
         onChange={(value) => preview(setEnd, key, 1, value)}
         onCommit={commit}
+        onCancel={cancel}
       />
     </FilterField>
   ));

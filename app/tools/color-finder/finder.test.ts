@@ -1,10 +1,12 @@
 import { expect, test } from "vitest";
 import { fromRgb24 } from "#color/convert.ts";
 import { indexSwatches } from "#color/nearest/index-swatches.ts";
+import { printPlain } from "#color/text/print.ts";
 import { answer, loadSets } from "./answer.ts";
 import { EXAMPLE_CSS } from "./example-css.ts";
 import { describeMapped, mapStylesheet } from "./map-stylesheet.ts";
 import { choose, FINDER_SETS, initial, setBackground, setHue } from "./model.ts";
+import { indexOwn } from "./own-colors.ts";
 
 const sets = await loadSets();
 
@@ -61,6 +63,28 @@ test("each color is listed once with its count, farthest first, and variables ar
   ]);
   expect(mapped.definitions.split("\n")).toContain("--oc-white: #ffffff;");
   expect(describeMapped(mapped)).toBe("3 colors: 2 exact, 1 different.");
+});
+
+test("the definition of a token keeps a value, so that it doesn't refer to itself", () => {
+  const textIn = (set: (typeof FINDER_SETS)[number], css: string) =>
+    mapStylesheet(css, sets[set], { ...initial, set }).text;
+  expect(textIn("open-color", ":root{--oc-blue-5: #339af0;--own:#339af0} a{color:#339af0}")).toBe(
+    ":root{--oc-blue-5: #339af0;--own:var(--oc-blue-5)} a{color:var(--oc-blue-5)}",
+  );
+  expect(textIn("radix", ":root{--blue-9:light-dark(#0090ff, #fff)}")).toContain("--blue-9:light-dark(#0090ff, ");
+  expect(textIn("tailwind", '{"--color-sky-700": "#0069a8"}')).toContain('"--color-sky-700": "oklch(');
+  expect(textIn("bootstrap", "$blue-500 : #0d6efd;\n$own: #0d6efd;")).toBe("$blue-500 : #0d6efd;\n$own: $blue-500;");
+});
+
+test("the user's colors of one name have different variables", () => {
+  const saved = [0x0d6986, 0x0d6990].map((rgb24) => ({ name: "Deep Lagoon", color: printPlain(fromRgb24(rgb24)) }));
+  const palettes = [{ name: "Deep", colors: [saved[0]?.color ?? "", "no color"] }];
+  const kept = [fromRgb24(0xff0000)];
+  const mine = indexOwn({ colors: saved, palettes }, kept);
+  const css = "a{color:#0d6986;background:#0d6990;fill:#ff0000}";
+  const mapped = mapStylesheet(css, mine, { ...initial, set: "mine" });
+  expect(mapped.text).toBe("a{color:var(--deep-lagoon);background:var(--deep-lagoon-2);fill:#ff0000}");
+  expect(mapped.definitions).toBe("--deep-lagoon-2: #0d6990;\n--deep-lagoon: #0d6986;");
 });
 
 test("colors beyond the limit are left as written", () => {

@@ -1,7 +1,6 @@
-import { indexSwatches } from "#color/nearest/index-swatches.ts";
-import { slugOf } from "#color/text/slug.ts";
 import { findNear, findOverview, findPassing, loadSets, SHOWN_COUNT } from "./answer.ts";
 import { describeMapped, mapStylesheet } from "./map-stylesheet.ts";
+import { indexOwn } from "./own-colors.ts";
 
 /** About 20 kB, so it is only loaded late. */
 export async function loadFinder() {
@@ -13,8 +12,7 @@ export async function loadFinder() {
     SHOWN_COUNT,
     mapStylesheet,
     describeMapped,
-    indexSwatches,
-    slugOf,
+    indexOwn,
     sets,
   };
 }

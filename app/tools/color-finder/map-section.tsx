@@ -65,18 +65,28 @@ type SourceProps = { initial: string; onText: (text: string) => void; wake: () =
 
 function Source({ initial, onText, wake }: SourceProps) {
   const area = useRef<HTMLTextAreaElement>(null);
+  /** Browsers cut pasted text without a word. */
+  const [isFull, setIsFull] = useState(false);
+  const take = (text: string) => {
+    setIsFull(text.length >= MAX_STYLESHEET_CHARACTERS);
+    onText(text);
+  };
   // Picks up text that was typed before hydration.
   useOnMount(() => {
-    if (area.current?.value) onText(area.current.value);
+    if (area.current?.value) take(area.current.value);
   });
   const showExample = () => {
     if (area.current) area.current.value = EXAMPLE_CSS;
-    onText(EXAMPLE_CSS);
+    take(EXAMPLE_CSS);
     wake();
   };
   return (
     <div className="grid min-w-0 content-start gap-3.5 p-4 md:p-6">
-      <Field label="Your stylesheet" hint="CSS, SCSS, JSON or any code with colors.">
+      <Field
+        label="Your stylesheet"
+        hint="CSS, SCSS, JSON or any code with colors."
+        error={isFull && "Only the first 1,000,000 characters fit. Map the rest separately."}
+      >
         <Textarea
           ref={area}
           name="t"
@@ -89,7 +99,7 @@ function Source({ initial, onText, wake }: SourceProps) {
           defaultValue={initial}
           placeholder="Paste it here"
           onFocus={wake}
-          onInput={({ currentTarget }) => onText(currentTarget.value)}
+          onInput={({ currentTarget }) => take(currentTarget.value)}
         />
       </Field>
       <div className="flex flex-wrap gap-2.5">

@@ -36,7 +36,13 @@ export function mapStylesheet(
   { set, spelling, farthest }: Pick<State, "set" | "spelling" | "farthest">,
 ): MappedStylesheet {
   const limit = farthest === 0 ? Number.POSITIVE_INFINITY : farthest;
-  const mapped = mapText(text, index, (swatch, alpha) => spell(swatch, alpha, set, spelling), limit);
+  const write = (swatch: NamedSwatch, alpha: number, start: number) => {
+    const variable = variableOf(swatch);
+    // With the token, it would refer to itself.
+    const isDefinition = variable !== null && variable === nameDefinedAt(text, start);
+    return spell(swatch, alpha, set, isDefinition ? "value" : spelling);
+  };
+  const mapped = mapText(text, index, write, limit);
   const rows = new Map<string, MappedRow>();
   const used = new Set<NamedSwatch>();
   for (const { start, end, color, match } of mapped.colors) {
@@ -82,11 +88,23 @@ function spell({ token, color }: NamedSwatch, alpha: number, set: FinderSet, spe
 }
 
 /** The line that defines a token, if the page has to define it. "" for tokens that CSS or a build step provides. */
-function definitionOf({ token, color }: NamedSwatch): string {
-  const value = printValue(color);
-  const [, variable] = /^var\((--[\w-]+)\)$/.exec(token) ?? [];
-  if (variable) return `${variable}: ${value};`;
-  return token.startsWith("$") ? `${token}: ${value};` : "";
+function definitionOf(swatch: NamedSwatch): string {
+  const variable = variableOf(swatch);
+  return variable ? `${variable}: ${printValue(swatch.color)};` : "";
+}
+
+/** The variable that a token refers to, of CSS or Sass; null for other tokens. */
+function variableOf({ token }: NamedSwatch): string | null {
+  return token.startsWith("$") ? token : (/^var\((--[\w-]+)\)$/.exec(token)?.[1] ?? null);
+}
+
+/** Longer than the start of any definition, such as "--color-sky-700: light-dark(". */
+const MAX_LABEL_CHARACTERS = 120;
+
+/** The property or variable whose value has a color at `start`. */
+function nameDefinedAt(text: string, start: number): string | null {
+  const before = text.slice(Math.max(0, start - MAX_LABEL_CHARACTERS), start);
+  return /([$\w-]+)["']?\s*:[^:;{}]*$/.exec(before)?.[1] ?? null;
 }
 
 function printValue(color: Color): string {

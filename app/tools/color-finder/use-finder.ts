@@ -3,12 +3,7 @@ import { useLibrary } from "#app/frame/library/library.ts";
 import { useTray } from "#app/frame/tray/use-tray.ts";
 import { lateCode } from "#app/late/late-code.ts";
 import { useIdleCode } from "#app/late/use-late-code.ts";
-import type { NamedSwatch } from "#app/tools/named-sets.ts";
 import { type FoundNames, useColorNames } from "#app/tools/use-color-names.ts";
-import { toRgb24 } from "#color/convert.ts";
-import { hex24 } from "#color/kernel/hex.ts";
-import { readColor } from "#color/text/address.ts";
-import { printHex } from "#color/text/print.ts";
 import type { Answer, Sets } from "./answer.ts";
 import type { Finder } from "./finder.ts";
 import type { State } from "./model.ts";
@@ -57,15 +52,5 @@ function useSets(finder: Finder | null): Sets | null {
   const { colors, palettes } = useLibrary();
   const { colors: kept } = useTray();
   if (!finder) return null;
-  const saved = colors.map(({ name, color }) => ({ name, text: color }));
-  const inPalettes = palettes.flatMap((palette) =>
-    palette.colors.map((text, place) => ({ name: `${palette.name} ${place + 1}`, text })),
-  );
-  const named = [...saved, ...inPalettes].flatMap(({ name, text }): NamedSwatch[] => {
-    const color = readColor(text);
-    const slug = finder.slugOf(name);
-    return color ? [{ name, color, token: slug ? `var(--${slug})` : hex24(toRgb24(color)) }] : [];
-  });
-  const loose = kept.map((color) => ({ name: "In the tray", color, token: printHex(color).toLowerCase() }));
-  return { ...finder.sets, mine: finder.indexSwatches([...named, ...loose]) };
+  return { ...finder.sets, mine: finder.indexOwn({ colors, palettes }, kept) };
 }

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type RefObject, useLayoutEffect, useRef, useState } from "react";
 import { useEarlyText } from "#app/ui/use-early.ts";
+import { useOnChange } from "#app/ui/use-on-change.ts";
 import { useTimer } from "#app/ui/use-timer.ts";
 import { useWheel } from "#app/ui/use-wheel.ts";
 import { countOf } from "#color/words/count.ts";
@@ -64,6 +65,8 @@ function useCountDraft({ bench, place, onProblem }: Pick<Props, "bench" | "place
     setLastCount(count);
     if (draft !== null && readCount(draft) !== count) setDraft(null);
   }
+  // Also if another change of the count has replaced invalid text.
+  useOnChange(draft, () => draft === null && onProblem(""));
   const clear = () => {
     setDraft(null);
     onProblem("");

@@ -76,6 +76,7 @@ export default function ColorNameFinder({ loaderData }: Route.ComponentProps) {
       }
       below={<Below shown={shown} nameCount={loaderData.nameCount} />}
       related={["color-finder", "convert", "color-palette-generator"]}
+      getColors={palette && state.text !== "" ? () => palette.colors : undefined}
     >
       <div
         aria-busy={isBehind}

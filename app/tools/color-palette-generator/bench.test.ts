@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { lateCode } from "#app/late/late-code.ts";
 import { createToolStore } from "#app/tools/tool-store.ts";
 import { createActions } from "./bench.tsx";
-import { insertColor, toggleLock } from "./palette/changes.ts";
+import { insertColor, setBoldness, toggleLock } from "./palette/changes.ts";
 import { engineParts } from "./palette/engine-parts.ts";
 import { initial } from "./palette/state.ts";
 
@@ -30,4 +30,19 @@ test("what a held key generates is one step, once the engine has loaded", async 
   for (const repeat of [false, true, true]) roll({ repeat });
   commit();
   expect(store.api.getState().history).toHaveLength(2);
+});
+
+test("a drag of a rule that is canceled brings the colors back, even before the engine has loaded", async () => {
+  const code = lateCode(async () => engineParts);
+  const store = createToolStore(initial, (a, b) => a === b);
+  const { draw, now } = createActions(store.actions, code);
+  draw.preview(setBoldness, 70);
+  draw.cancel();
+  await code.load();
+  expect(now()).toBe(initial);
+  draw.preview(setBoldness, 70);
+  expect(now()).not.toBe(initial);
+  draw.cancel();
+  expect(now()).toBe(initial);
+  expect(store.api.getState().history).toHaveLength(1);
 });

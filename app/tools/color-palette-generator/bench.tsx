@@ -30,10 +30,11 @@ export type GeneratorActions = ReturnType<typeof createActions>;
 export function createActions(tool: Actions<State>, code = engineCode) {
   const withEngine = (run: (engine: Engine) => void) => runWith(code, "The generator", run);
   /** Like the tool's actions, once the engine has loaded. */
-  const draw: { apply: DrawChange; preview: DrawChange; commit: () => void } = {
+  const draw: { apply: DrawChange; preview: DrawChange; commit: () => void; cancel: () => void } = {
     apply: (change, ...args) => withEngine((engine) => tool.apply(change, engine, ...args)),
     preview: (change, ...args) => withEngine((engine) => tool.preview(change, engine, ...args)),
     commit: () => withEngine(tool.commit),
+    cancel: () => withEngine(tool.cancel),
   };
   /** Generates another palette, by a click or a key. */
   const roll: Roll = (key) => {

@@ -25,7 +25,9 @@ const MEASURES = optionsOf<State["measure"]>({ wcag: "WCAG 2", apca: "APCA" });
 
 /** Every setting is a form field, so that it is submitted without JavaScript. */
 export function Settings({ controls, first }: Props) {
-  const { state, preview, commit } = controls;
+  const { state, history, historyIndex, preview, commit } = controls;
+  // From the state before the gesture: the numbers on the way, as in "1" of "11", would drop the pins.
+  const previewSteps = (steps: number) => preview((now) => setSteps(history[historyIndex] ?? now, steps));
   return (
     <div className="grid gap-x-10 gap-y-6 sm:grid-cols-2 lg:grid-cols-3 [&_label[for]]:font-[550]">
       <div className={isRamp(state.kind) ? "contents" : "grid content-start gap-5"}>
@@ -38,7 +40,7 @@ export function Settings({ controls, first }: Props) {
             min={MIN_STEPS}
             max={MAX_STEPS}
             value={state.steps}
-            onChange={(steps) => preview(setSteps, steps)}
+            onChange={previewSteps}
             onCommit={commit}
           />
         )}

@@ -57,6 +57,7 @@ export function LimitsPanel({ onClose }: { onClose: () => void }) {
         onChange={setLimits}
         onPreview={previewLimits}
         onCommit={controls.commit}
+        onCancel={controls.cancel}
       />
       <Button onClick={() => setLimits(NO_LIMITS)}>Clear limits</Button>
     </SidePanel>
@@ -102,6 +103,7 @@ function ApartLimits() {
           value={minDeltaE}
           onChange={(value) => previewLimits({ minDeltaE: value })}
           onCommit={controls.commit}
+          onCancel={controls.cancel}
         />
         <Checkbox
           label="Safe with color blindness"

@@ -160,6 +160,7 @@ function useHandleEvents({ channel, range, place, onChoose, onHold }: HandleProp
       if (!isFixed) drag.onPointerDown(event);
     },
     onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
+      if (event.altKey || event.ctrlKey || event.metaKey) return;
       const sign = SIGNS[event.key];
       const handles = [...(event.currentTarget.parentElement?.querySelectorAll<HTMLElement>("[role=slider]") ?? [])];
       const next = { ArrowLeft: place.step - 1, ArrowRight: place.step + 1, Home: 0, End: handles.length - 1 }[

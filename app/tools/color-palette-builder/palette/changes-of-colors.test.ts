@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { maxChroma } from "#color/chroma.ts";
 import type { Color, Oklch } from "#color/color.ts";
 import { convert, fromRgb24 } from "#color/convert.ts";
+import { exportOf } from "../read-export.ts";
 import {
   addColor,
   countEdits,
@@ -12,6 +13,7 @@ import {
   removeColor,
   rename,
   setBaseStep,
+  setCell,
   setColor,
   setColors,
   setPinned,
@@ -166,4 +168,14 @@ test("a color added to a full palette changes nothing, and the reason is shown",
   const taken = takeImport(full, imported, "add");
   expect([taken.colors, describeTaken(taken)]).toEqual([0, "A palette has up to 12 colors."]);
   expect(describeTaken(takeImport(initial, imported, "add"))).toBe("1 color.");
+});
+
+test("an import with too many steps is regenerated, and cells set by hand before stay", () => {
+  const tens = paletteOf(...Array.from({ length: 10 }, (_, at) => fromRgb24(0x203040 + at * 0x0a0b0c)));
+  const { groups } = exportOf(tens, [], "");
+  const imported = { name: null, format: "test", groups: groups.map(({ name, swatches }) => ({ name, swatches })) };
+  const before = setCell(paletteOf(green, lagoon?.color ?? green), { index: 0, kind: "tints", step: 3 }, green);
+  const { state, isTooMuch } = takeImport(before, imported, "add");
+  expect([state.colors.length, isTooMuch]).toEqual([12, true]);
+  expect(state.colors.map(({ edits }) => edits.length)).toEqual([1, ...Array(11).fill(0)]);
 });

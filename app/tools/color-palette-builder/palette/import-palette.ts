@@ -52,9 +52,9 @@ export function takeImport(state: State, imported: ImportedPalette, action: "rep
   // Edits belong to a number of columns, so the colors that stay keep only those that still fit.
   const shaped: State = isScales ? shapeFor({ ...state, view, steps: size, targets: null }, members) : state;
   const added = members.slice(0, room).map((member) => colorOf(member, isScales ? shaped : null));
-  const all = [...before, ...added];
+  const all = [...before, ...added].map((owner) => withinSteps(owner, shaped.steps));
   const fits = countEdits(all) <= MAX_EDITS;
-  const kept = all.map((owner) => (fits ? withinSteps(owner, shaped.steps) : { ...owner, edits: [] }));
+  const kept = all.map((owner, index) => (fits || index < before.length ? owner : { ...owner, edits: [] }));
   return {
     state: setColors({ ...shaped, view }, kept),
     colors: added.length,

@@ -29,7 +29,7 @@ type Props = { panels: Panels; onClose: () => void };
 
 export function SettingsPanel({ panels, onClose }: Props) {
   const { state } = useLiveBench().controls;
-  const { apply, preview, commit } = useActions().draw;
+  const { apply, preview, commit, cancel } = useActions().draw;
   return (
     <SidePanel title="Rules" onClose={onClose}>
       <PhoneActions panels={panels} />
@@ -45,6 +45,7 @@ export function SettingsPanel({ panels, onClose }: Props) {
           valueText={`${state.boldness} percent bold`}
           onChange={(boldness) => preview(setBoldness, boldness)}
           onCommit={commit}
+          onCancel={cancel}
         />
         <div className="flex items-center justify-between gap-3 text-sm">
           Hue
@@ -86,7 +87,7 @@ function PhoneActions({ panels }: { panels: Panels }) {
 function ColorRules() {
   const { constraints } = useLiveBench().controls.state;
   const { minDeltaE, lightness, lightnessSpread, chroma, hueArc, isColorBlindSafe, gamut } = constraints;
-  const { apply, preview, commit } = useActions().draw;
+  const { apply, preview, commit, cancel } = useActions().draw;
   const set = (change: Partial<Constraints>) => apply(setConstraints, change);
   const drag = (change: Partial<Constraints>) => preview(setConstraints, change);
   return (
@@ -104,6 +105,7 @@ function ColorRules() {
           value={minDeltaE}
           onChange={(value) => drag({ minDeltaE: value })}
           onCommit={commit}
+          onCancel={cancel}
         />
         <Slider
           label="Spread of lightness"
@@ -111,6 +113,7 @@ function ColorRules() {
           value={percent(lightnessSpread)}
           onChange={(value) => drag({ lightnessSpread: value / 100 })}
           onCommit={commit}
+          onCancel={cancel}
         />
       </RuleGroup>
       <RangeRules
@@ -119,6 +122,7 @@ function ColorRules() {
         onChange={(change) => set(ofHundredths(change))}
         onPreview={(change) => drag(ofHundredths(change))}
         onCommit={commit}
+        onCancel={cancel}
       />
     </>
   );
@@ -174,6 +178,7 @@ export function ContrastRules() {
         valueText={pairs.count === 0 ? "any number" : `at least ${pairs.count} pairs`}
         onChange={(least) => draw.preview(setConstraints, changed({ pairs: { ...pairs, count: least } }))}
         onCommit={draw.commit}
+        onCancel={draw.cancel}
       />
       {pairs.count > 0 && (
         <RatioRule
