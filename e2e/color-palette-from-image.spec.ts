@@ -1,14 +1,10 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { expect, expectAccessible, expectNoSidewaysScroll, open, test } from "./journey.ts";
-import { fixture, hugePngFile, pngFile, readPng } from "./pictures.ts";
+import { fixture, hugePngFile, pngFile, readPng, STRIPES } from "./pictures.ts";
 import { readText } from "./read-text.ts";
 
 const PATH = "/color-palette-from-image";
-/** 50 red columns, 30 blue ones, 20 white ones. */
-const STRIPES = pngFile(100, 60, (x) =>
-  x < 50 ? [200, 20, 20, 255] : x < 80 ? [20, 20, 200, 255] : [255, 255, 255, 255],
-);
 
 const rows = (page: Page) => page.getByRole("list", { name: "Palette" }).getByRole("listitem");
 const choose = (page: Page, file: Parameters<ReturnType<Page["locator"]>["setInputFiles"]>[0]) =>
@@ -91,45 +87,6 @@ test("colors come from a picture or its crop, a pin moves, and the poster is sav
   expect(svg).toContain("data:image/jpeg;base64,");
   expect(svg).toContain("#1414C8");
   expect(sent).toEqual([]);
-});
-
-test("Redo and Back end a search, which reports missing colors only when it is done", async ({ context }) => {
-  const page = await context.newPage();
-  await open(page, PATH);
-  const fewer = page.getByText(/^Only \d of \d colors/);
-  await choose(page, STRIPES);
-  await expect(fewer).toHaveText(/^Only 3 of 6/);
-  await page.getByRole("checkbox", { name: "White" }).check();
-  await expect(fewer).toHaveText(/^Only 2 of 6/);
-  await page.getByRole("button", { name: "Undo" }).click();
-  await expect(fewer).toHaveText(/^Only 3 of 6/);
-  await page.evaluate(() => {
-    const post = Worker.prototype.postMessage as (message: { kind: string }) => void;
-    const heard = new WeakSet<Worker>();
-    let answers = 0;
-    Worker.prototype.postMessage = function (message) {
-      if (!heard.has(this)) {
-        heard.add(this);
-        this.addEventListener("message", ({ data }) => {
-          if (data.isFinal) document.body.dataset.answers = String(++answers);
-        });
-      }
-      setTimeout(() => post.call(this, message), message.kind === "find" ? 500 : 0);
-    };
-  });
-  const more = page.getByRole("button", { name: "One more color" });
-  const leaves = [() => page.getByRole("button", { name: "Redo" }).click(), () => page.goBack()];
-  for (const [index, leave] of leaves.entries()) {
-    await more.click();
-    await expect(fewer).toBeHidden();
-    const search = page.url();
-    await leave();
-    await expect(page).not.toHaveURL(search);
-    const address = page.url();
-    await expect(page.locator("body")).toHaveAttribute("data-answers", String(index + 1)); // the late answer
-    expect(page.url()).toBe(address);
-  }
-  await page.close();
 });
 
 test("unreadable files are explained, unusual formats are decoded, samples keep the server's colors, pictures can be dropped and pasted, and a link holds only the colors", async ({

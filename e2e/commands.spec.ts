@@ -103,6 +103,13 @@ test("the search runs page commands and finds saved items by name, and a slash o
   await expect(search(page).getByRole("option", { selected: true })).toContainText("Generate a palette");
   await page.keyboard.press("Enter");
   await expect(page).not.toHaveURL(before);
+  const first = page.url();
+  await openSearch(page);
+  await page.keyboard.type("generate a");
+  await page.keyboard.press("Enter");
+  await expect(page).not.toHaveURL(first);
+  await page.keyboard.press("ControlOrMeta+z");
+  await expect(page).toHaveURL(first);
 
   await openSearch(page);
   await page.keyboard.type("#2e8b57");

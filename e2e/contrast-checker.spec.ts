@@ -7,6 +7,7 @@ import {
   open,
   test,
 } from "./journey.ts";
+import { pngFile } from "./pictures.ts";
 import { readText } from "./read-text.ts";
 
 test("a pair is edited, swapped and fixed, unreachable targets are named, and translucent pairs show the worst case", async ({
@@ -95,6 +96,12 @@ test("roles, palettes, gradients and pictures are checked and fixed, by keyboard
   await expect(palette.getByRole("button", { name: /^#8EC7D2 5\.39 AA/ })).toBeVisible();
   await palette.getByRole("button", { name: "Add the pair" }).click();
   await expect(palette.getByText("7 of 40")).toBeVisible();
+  await palette.getByRole("button", { name: "Import" }).click();
+  const dialog = page.getByRole("dialog", { name: "Import" });
+  const grays = Array.from({ length: 50 }, (_, index) => `#${String(10 + index).repeat(3)}`);
+  await dialog.getByRole("textbox").fill(grays.join(" "));
+  await expect(dialog.getByText(/selected, 40 fit, 33 in addition/)).toBeVisible();
+  await page.keyboard.press("Escape");
   const list = palette.getByRole("textbox", { name: "Colors" });
   await list.fill("#07485b #8ec7d2 rgb(255, 255, 255) reddish");
   await list.press("Enter");
@@ -154,9 +161,14 @@ test("roles, palettes, gradients and pictures are checked and fixed, by keyboard
     .setInputFiles({ name: "no.png", mimeType: "image/png", buffer: Buffer.from("no") });
   await expect(page.getByText("no.png is not a picture this browser can read.")).toBeVisible();
   await expectAccessible(picture);
+  await delayNextDecoding(page, 500);
+  for (const name of ["slow.png", "fast.png"])
+    await picture.getByLabel("Choose a picture").setInputFiles(pngFile(30, 30, () => [0, 0, 0, 255], name));
+  await expect(picture.getByRole("img", { name: "fast.png, behind the text" })).toBeVisible();
+  await page.waitForTimeout(600);
   await page.getByRole("link", { name: "Pair", exact: true }).click();
   await page.getByRole("link", { name: "Picture", exact: true }).click();
-  await expect(picture.getByRole("img", { name: "white.png, behind the text" })).toBeVisible();
+  await expect(picture.getByRole("img", { name: "fast.png, behind the text" })).toBeVisible();
 });
 
 test.describe(() => {
@@ -214,6 +226,18 @@ test.describe(() => {
     await expectNoSidewaysScroll(page);
   });
 });
+
+/** As for a large picture. */
+function delayNextDecoding(page: Page, delayMs: number) {
+  return page.evaluate((delayMs) => {
+    const decode = window.createImageBitmap as (source: ImageBitmapSource) => Promise<ImageBitmap>;
+    window.createImageBitmap = async (source: ImageBitmapSource) => {
+      window.createImageBitmap = decode;
+      await new Promise((resolve) => setTimeout(resolve, delayMs));
+      return decode(source);
+    };
+  }, delayMs);
+}
 
 function textField(page: Page) {
   return page.getByRole("textbox", { name: "Text", exact: true });

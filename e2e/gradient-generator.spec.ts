@@ -156,6 +156,8 @@ test("a bad address is explained, a gray middle is avoided, pasted CSS is edited
   await field.fill("linear-gradient(to right, #101010, #282828)");
   await page.getByRole("button", { name: "Edit this gradient" }).click();
   await expect(page).toHaveURL(/c=101010-282828/);
+  await page.getByRole("button", { name: "Edit this gradient" }).click();
+  await expect(page.getByText("Nothing new")).toBeVisible();
   await page.getByRole("combobox", { name: "Size" }).selectOption({ label: "Link preview, 1200 × 630" });
   const saving = page.waitForEvent("download");
   await page.getByRole("button", { name: "Download PNG" }).click();

@@ -29,3 +29,8 @@ export function hugePngFile(width: number, height: number) {
 export function readPng(file: Buffer): Png {
   return PNG.sync.read(file) as Png;
 }
+
+/** 50 red columns, 30 blue ones, 20 white ones. */
+export const STRIPES = pngFile(100, 60, (x) =>
+  x < 50 ? [200, 20, 20, 255] : x < 80 ? [20, 20, 200, 255] : [255, 255, 255, 255],
+);

@@ -95,6 +95,13 @@ test("a role is set by hand, a color is dragged onto elements and roles, the the
   await page.keyboard.press("ControlOrMeta+z");
   await expect(colors).toHaveCount(5);
   await expect(page.getByRole("dialog")).toBeHidden();
+  await page.route("**/assets/import-theme-*.js", (route) => route.abort());
+  await page.evaluate(() => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData("text", "#264653 #2a9d8f");
+    document.body.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }));
+  });
+  await expect(page.getByText("The import could not be loaded")).toBeVisible();
 });
 
 test("a failing pair is fixed in one click, keys set and lock a role, a bad address is explained, and links restore the view", async ({

@@ -42,6 +42,11 @@ test("colors are generated, locked, undone and shared by mouse and keyboard, and
   await expect.poll(() => codes(page)).not.toEqual(before);
   await page.keyboard.press("ArrowLeft");
   await expect.poll(() => codes(page)).toEqual(before);
+  for (let repeat = 0; repeat < 3; repeat++) await page.keyboard.down("+");
+  await page.keyboard.up("+");
+  await expect(tiles(page)).toHaveCount(9);
+  await page.keyboard.press("ControlOrMeta+z");
+  await expect.poll(() => codes(page)).toEqual(before);
   const first = tiles(page)
     .first()
     .getByRole("button", { name: /^Copy color 1/ });
@@ -109,6 +114,16 @@ test("a name without colors can be dropped, limits narrow the colors, impossible
   // The two locked tiles stay.
   const others = async () => (await tiles(page).allTextContents()).filter((text) => !/green/i.test(text));
   await expect.poll(others).toHaveLength(2);
+  await field.fill("blue");
+  await field.press("Escape");
+  await expect(field).toHaveValue("green");
+  await panel.getByRole("checkbox", { name: "Contrast with one color" }).check();
+  await panel.getByRole("button", { name: "Adjust Background color" }).click();
+  const colorPanel = page.getByRole("dialog", { name: "Adjust Background color" });
+  await expect(colorPanel).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(colorPanel).toBeHidden();
+  await expect(panel).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(panel).toBeHidden();
 });

@@ -13,6 +13,7 @@ import { openedState } from "../library/opened-state.ts";
 import { placeOfPalette } from "../library/place-of-palette.ts";
 import { DASHBOARD, FOOTER, LEGAL, MORE, PRICING_PATH, RESOURCES } from "../navigation.ts";
 import { keysText } from "../shortcuts/key-caps.ts";
+import { readKeys } from "../shortcuts/keys.ts";
 import { listShortcuts } from "../shortcuts/registry.ts";
 import { pathWith } from "../tray/open-in.ts";
 import type { Command } from "./find-commands.ts";
@@ -31,7 +32,12 @@ function listActions(): Command[] {
     group: "On this page",
     label,
     hint: keysText(keys, isMac()),
-    run: () => run(new KeyboardEvent("keydown")),
+    run: () => {
+      run(new KeyboardEvent("keydown"));
+      // A step by a key ends with its release. Delayed, because some actions wait for code, even if it has loaded.
+      const { code } = readKeys(keys);
+      setTimeout(() => dispatchEvent(new KeyboardEvent("keyup", { code, key: code })));
+    },
   }));
 }
 

@@ -1,6 +1,10 @@
 import type { ReactNode } from "react";
 import { IconButton } from "#app/ui/icon-button.tsx";
+import { isKeyOfControl } from "../shortcuts/focus-rules.ts";
+import { readKeys } from "../shortcuts/keys.ts";
 import { borrowFocus } from "./refs.ts";
+
+const ESCAPE = readKeys("Escape");
 
 type Props = { title: string; onClose: () => void; children: ReactNode };
 
@@ -14,7 +18,7 @@ export function SidePanel({ title, onClose, children }: Props) {
         aria-label={title}
         tabIndex={-1}
         onKeyDown={(event) => {
-          if (event.key !== "Escape" || event.defaultPrevented) return;
+          if (event.key !== "Escape" || event.defaultPrevented || isKeyOfControl(ESCAPE, event.target)) return;
           event.preventDefault();
           onClose();
         }}

@@ -127,11 +127,7 @@ function FoundStrip({ imported }: { imported: ImportedPalette }) {
           <span key={place} className="swatch checker -mr-px" style={translucentStyle(printHex(color), color.alpha)} />
         ))}
       </div>
-      {swatches.length > MAX_SHOWN && (
-        <p className="text-ink-2 text-xs">
-          The first {MAX_SHOWN} are shown; all {printCount(swatches.length)} are used.
-        </p>
-      )}
+      {swatches.length > MAX_SHOWN && <p className="text-ink-2 text-xs">The first {MAX_SHOWN} are shown.</p>}
     </div>
   );
 }

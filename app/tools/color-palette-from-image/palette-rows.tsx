@@ -11,7 +11,7 @@ import { Icon } from "#app/ui/icon.tsx";
 import { IconButton } from "#app/ui/icon-button.tsx";
 import { PlaceNumber } from "#app/ui/place-number.tsx";
 import { printHex } from "#color/text/print.ts";
-import { moveSwatch, toggleLock } from "./changes.ts";
+import { moveSwatch } from "./changes.ts";
 import { MAX_COLORS, type Swatch } from "./state.ts";
 import type { Bench } from "./use-bench.ts";
 import { describeFewer, describeFound, printShare } from "./words.ts";
@@ -61,7 +61,7 @@ export function PaletteRows({ bench }: { bench: Bench }) {
 type RowProps = { bench: Bench; swatch: Swatch; place: number; reorder: Reorder };
 
 function Row({ bench, swatch: { color, isLocked }, place, reorder }: RowProps) {
-  const { controls, state, selected, select, remove, findName, label, shares } = bench;
+  const { state, selected, select, lock, remove, findName, label, shares } = bench;
   const name = findName(color);
   const share = shares?.[place];
   const isDense = state.swatches.length > 9;
@@ -93,7 +93,7 @@ function Row({ bench, swatch: { color, isLocked }, place, reorder }: RowProps) {
         name={`${isLocked ? "Unlock" : "Lock"} ${label(place)}`}
         isPressed={isLocked}
         size="sm"
-        onClick={() => controls.apply(toggleLock, place)}
+        onClick={() => lock(place)}
         className="noscript:hidden"
       />
       <CopyColorButton color={color} name={name} size="sm" />

@@ -16,14 +16,14 @@ import { colorPaletteFromImage as tool } from "#content/tools.ts";
 import { SHARED_PICTURE } from "#contract/share-target.ts";
 import { namesContext } from "#contract/site.ts";
 import type { Route } from "./+types/route";
-import { moveSwatch, setColors, setCount, toggleLock } from "./changes.ts";
+import { moveSwatch, setColors, setCount } from "./changes.ts";
 import { model } from "./model.ts";
 import { PaletteActions } from "./palette-actions.tsx";
 import { PaletteRows } from "./palette-rows.tsx";
 import { Choice, Settings } from "./settings.tsx";
 import { ShareBar } from "./share-bar.tsx";
 import { Stage } from "./stage.tsx";
-import { FIRST_SAMPLE, MAX_COLORS } from "./state.ts";
+import { FIRST_SAMPLE, MAX_COLORS, MIN_COUNT } from "./state.ts";
 import { type Bench, useBench } from "./use-bench.ts";
 
 const Theory = late(async () => (await import("./theory.tsx")).Theory, "The rest of this page", { isOnServer: true });
@@ -108,7 +108,7 @@ function useSharedPicture(open: (file: File) => void) {
 }
 
 function usePaletteKeys(bench: Bench) {
-  const { controls, state, selected, select, remove, replace, findName, change, canSeek } = bench;
+  const { controls, state, selected, select, lock, remove, replace, findName, change, canSeek } = bench;
   const { swatches, count } = state;
   const copy = useCopy();
   const copySelected = () => {
@@ -134,11 +134,11 @@ function usePaletteKeys(bench: Bench) {
       .map((_, place) =>
         key(`color-${place}`, `Digit${(place + 1) % 10}`, `Choose color ${place + 1}`, () => select(place)),
       ),
-    key("lock", "KeyL", "Lock the selected color", () => controls.apply(toggleLock, selected)),
+    key("lock", "KeyL", "Lock the selected color", () => lock(selected)),
     key("copy", "KeyC", "Copy the selected color", copySelected),
     key("replace", "KeyR", "Replace the selected color", () => replace(selected), canSeek),
-    key("more", "+", "One more color", () => change(setCount, count + 1), canSeek),
-    key("less", "-", "One fewer color", () => change(setCount, count - 1), canSeek),
+    key("more", "+", "One more color", () => change(setCount, count + 1), canSeek && count < MAX_COLORS),
+    key("less", "-", "One fewer color", () => change(setCount, count - 1), canSeek && count > MIN_COUNT),
     key("back", "Alt+ArrowUp", "Move the selected color up", () => move(-1)),
     key("on", "Alt+ArrowDown", "Move the selected color down", () => move(1)),
     key("remove", "Delete", "Remove the selected color", () => remove(selected)),

@@ -9,14 +9,23 @@ import { showToast } from "#app/ui/toast-store.ts";
 import { useWindowEvent } from "#app/ui/use-window-event.ts";
 import type { Color } from "#color/color.ts";
 import { printHex } from "#color/text/print.ts";
-import { addFound, addSwatch, removeSwatch, replaceSwatch, searchOf, setSwatch, takeFound } from "./changes.ts";
+import {
+  addFound,
+  addSwatch,
+  removeSwatch,
+  replaceSwatch,
+  searchOf,
+  setSwatch,
+  takeFound,
+  toggleLock,
+} from "./changes.ts";
 import { model } from "./model.ts";
-import { MAX_COLORS, type State } from "./state.ts";
+import { MAX_COLORS, type State, type Swatch } from "./state.ts";
 
 export type Bench = ReturnType<typeof useBench>;
 
 /** What the worker's result is for: all colors, a replacement for one color, or one more color. */
-type Intent = "all" | "more" | { place: number };
+type Intent = "all" | "more" | { swatch: Swatch };
 type Pending = { intent: Intent; isGesture: boolean };
 type Open = (search: ColorSearch) => Promise<unknown>;
 
@@ -26,7 +35,7 @@ export function useBench(data: PictureData<State>) {
   const shared = usePictureTool(model, data, ({ swatches }) => swatches);
   const { controls, state, session, picture, findName, select, selectAt } = shared;
   const { swatches } = state;
-  const { measured, ...search } = useSearch(shared);
+  const { measured, seek, stop, openWith, ...search } = useSearch(shared);
   const canSeek = state.picture !== null && session.knows(state.picture);
   return {
     ...shared,
@@ -51,7 +60,23 @@ export function useBench(data: PictureData<State>) {
       const color = picture && readPixelColor(picture, point);
       if (color) controls.preview(setSwatch, place, color, point);
     },
-    remove: (place: number) => controls.apply(removeSwatch, place),
+    replace: (place: number) => {
+      const swatch = swatches[place];
+      if (swatch) seek(state, { swatch });
+    },
+    addAnother: () => seek(state, "more"),
+    openFiles: (files: readonly File[]) => openWith((search) => session.open(files, search)),
+    openSample: (id: string) =>
+      openWith((search) => {
+        const { picture, crop } = controls.now();
+        return session.reopen(id, id === picture ? { ...search, crop } : search);
+      }),
+    /** Cancels a search in progress instead of undoing the last step. */
+    undo: () => (stop() ? controls.goTo(controls.historyIndex) : controls.undo()),
+    redo: () => {
+      if (controls.canRedo) stop();
+      controls.redo();
+    },
   };
 }
 
@@ -70,7 +95,11 @@ function useSearch(shared: Shared) {
   const seek = (next: State, intent: Intent = "all", isGesture = false) => {
     if (opening.current) return start(opening.current, next);
     const search = searchOf(next);
-    if (next.picture === null || (intent === "all" && search.count === 0)) return tool.commit();
+    if (next.picture === null || (intent === "all" && search.count === 0)) {
+      stop();
+      if (!isGesture) tool.commit();
+      return;
+    }
     pending.current = { intent, isGesture };
     // A color that replaces or joins others must differ from them, so this asks for the maximum.
     const wanted = intent === "all" ? search : { ...search, count: MAX_COLORS, kept: [], mergeDeltaE: 4 };
@@ -107,6 +136,9 @@ function useSearch(shared: Shared) {
   };
   return {
     measured,
+    seek,
+    stop,
+    openWith,
     /** Changes a setting: shown at once, and one undo step together with the resulting colors. */
     change: seekWith(false),
     /** The same while a slider or frame is dragged; `endDrag` completes the undo step. */
@@ -115,15 +147,14 @@ function useSearch(shared: Shared) {
       if (pending.current) pending.current.isGesture = false;
       else tool.commit();
     },
-    replace: (place: number) => seek(state, { place }),
-    addAnother: () => seek(state, "more"),
-    openFiles: (files: readonly File[]) => openWith((search) => session.open(files, search)),
-    openSample: (id: string) => openWith((search) => session.reopen(id, search)),
-    /** Cancels a search in progress instead of undoing the last step. */
-    undo: () => (stop() ? tool.goTo(tool.historyIndex) : tool.undo()),
-    redo: () => {
-      if (tool.canRedo) stop();
-      tool.redo();
+    lock: (place: number) => {
+      tool.apply(toggleLock, place);
+      if (pending.current?.intent === "all" && session.progress !== null) seek(tool.now());
+    },
+    remove: (place: number) => {
+      // Other colors for the same picture would bring it back.
+      if (pending.current?.intent === "all" && !opening.current) stop();
+      tool.apply(removeSwatch, place);
     },
   };
 }
@@ -152,7 +183,11 @@ function takeAnswer(tool: ToolControls<State>, { intent, isGesture }: Pending, {
       if (addFound(tool.state, colors) === tool.state)
         notify("No other color", "The palette has every color that was found.");
       tool.apply(addFound, colors);
-    } else tool.apply(replaceSwatch, intent.place, colors);
+    } else {
+      // Its row may have moved, or be gone.
+      const place = tool.now().swatches.indexOf(intent.swatch);
+      if (place >= 0) tool.apply(replaceSwatch, place, colors);
+    }
   }
 }
 

@@ -1,4 +1,4 @@
-import { useDeferredValue, useState } from "react";
+import { useDeferredValue, useRef, useState } from "react";
 import { redirect } from "react-router";
 import { publicCacheHeaders } from "#app/cache-headers.ts";
 import { LateImportAnywhere } from "#app/frame/import/late-import-anywhere.tsx";
@@ -92,9 +92,12 @@ function ContrastView({ controls }: { controls: ToolControls<State> }) {
     const bringing = await import("./bring.ts");
     bringing.takePalette(controls, imported);
   };
+  const newest = useRef(0);
   const takeFile = async (file: File) => {
+    const turn = ++newest.current;
     const { openPicture } = await import("./picture.ts");
     const opened = await openPicture(file);
+    if (turn !== newest.current) return;
     if (typeof opened === "string")
       return showToast({ type: "error", title: "The picture hasn't changed", text: opened });
     setPicture(opened);

@@ -13,6 +13,8 @@ import { DrawButton } from "#app/frame/draw/draw-button.tsx";
 import { describeFound } from "#app/frame/import/describe-import.ts";
 import { ImportColors } from "#app/frame/import/import-colors.tsx";
 import { late } from "#app/late/late.tsx";
+import { lateCode } from "#app/late/late-code.ts";
+import { runWith } from "#app/late/use-late-code.ts";
 import { whenIdle } from "#app/late/when-idle.ts";
 import { ChangeAnnouncer } from "#app/tools/announcer.tsx";
 import { applyImport, takeColors } from "#app/tools/take-colors.ts";
@@ -90,7 +92,7 @@ export default function PlaygroundRoute({ loaderData }: Route.ComponentProps) {
   // The template pages update in the frame of a key press; text about them can wait for the next one.
   const later = useDeferredValue(bench);
   const { controls, state, palette } = bench;
-  const take = (imported: ImportedPalette) => void takeImported(bench, imported);
+  const take = (imported: ImportedPalette) => takeImported(bench, imported);
   return (
     <ToolPage
       tool={tool}
@@ -137,14 +139,17 @@ function fetchAhead() {
   for (const { Page } of Object.values(TEMPLATE_PAGES)) void Page.preload();
 }
 
+const themeCode = lateCode(() => import("./import-theme.ts"));
+
 /** Imports a theme with its roles if it is one, otherwise just the colors. */
-async function takeImported({ controls }: Bench, imported: ImportedPalette) {
-  const { takeTheme } = await import("./import-theme.ts");
-  const theme = takeTheme(imported);
-  if (!theme) return takeColors({ controls, imported, change: setColors, most: MAX_COLORS });
-  if (!applyImport(controls, (state: State) => ({ ...state, ...theme }))) return;
-  const title = `Theme from ${describeFound(imported)}`;
-  showToast({ type: "info", title, action: { label: "Undo", onSelect: controls.undo } });
+function takeImported({ controls }: Bench, imported: ImportedPalette) {
+  runWith(themeCode, "The import", ({ takeTheme }) => {
+    const theme = takeTheme(imported);
+    if (!theme) return takeColors({ controls, imported, change: setColors, most: MAX_COLORS });
+    if (!applyImport(controls, (state: State) => ({ ...state, ...theme }))) return;
+    const title = `Theme from ${describeFound(imported)}`;
+    showToast({ type: "info", title, action: { label: "Undo", onSelect: controls.undo } });
+  });
 }
 
 /** Only the user's palette: the roles are solved from it again. */

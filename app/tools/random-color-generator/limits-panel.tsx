@@ -71,9 +71,11 @@ function NameLimit() {
     if (draft !== null && draft.trim() !== state.word) setLimits({ word: draft });
     setDraft(null);
   };
-  const onKeyDown = ({ key }: KeyboardEvent) => {
-    if (key === "Enter") settle();
-    if (key === "Escape") setDraft(null);
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === "Enter") settle();
+    if (event.key !== "Escape" || draft === null) return;
+    event.preventDefault();
+    setDraft(null);
   };
   return (
     <Field label="Only colors named" hint="A word such as green, sea or rose. Leave empty for any color.">

@@ -198,7 +198,7 @@ function useKeys(bench: Bench, toggleLimits: () => void) {
     if (color) void copy(color, bench.findName(color) || undefined);
   };
   const steps = { group: COLORS, canRepeat: true };
-  const addToCount = (by: 1 | -1) => bench.setCount(state.count + by);
+  const addToCount = (by: 1 | -1) => bench.previewCount(state.count + by);
   useShortcuts([
     { id: "draw", keys: "Space", label: "New colors", ...steps, run: bench.drawNext },
     { id: "play", keys: "KeyP", label: "Play or pause", group: COLORS, run: player.toggle },

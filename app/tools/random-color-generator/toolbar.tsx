@@ -67,7 +67,7 @@ export function Player() {
 const STEPS: Record<string, number> = { ArrowUp: 1, ArrowDown: -1 };
 
 export function CountField() {
-  const { state, setCount } = useShared();
+  const { state, setCount, previewCount } = useShared();
   const { count } = state;
   const [draft, setDraft] = useState<string | null>(null);
   const settle = (text = draft) => {
@@ -79,12 +79,15 @@ export function CountField() {
   const onKeyDown = (event: KeyboardEvent) => {
     const { key, altKey, ctrlKey, metaKey } = event;
     if (key === "Enter") settle();
-    if (key === "Escape") setDraft(null);
+    if (key === "Escape" && draft !== null) {
+      event.preventDefault();
+      setDraft(null);
+    }
     const step = STEPS[key];
     if (!step || altKey || ctrlKey || metaKey) return;
     event.preventDefault();
     setDraft(null);
-    setCount((Number.parseInt(draft ?? "", 10) || count) + step);
+    previewCount((Number.parseInt(draft ?? "", 10) || count) + step);
   };
   return (
     <fieldset aria-label="How many colors" className="flex shrink-0 items-center rounded-control bg-well">

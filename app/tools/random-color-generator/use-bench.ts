@@ -55,6 +55,8 @@ export function useBench(data: RandomData) {
   // What repeats while Space is held is one undo step.
   const drawNext: Roll = (key) => (key ? act.preview : act.apply)(draw, drawn.slots, randomSeed());
   useKeyRelease("Space", act.commit);
+  // The same for the keys that change the count. Any key ends it, because "+" is another key once Shift is released.
+  useWindowEvent("keyup", ({ key }) => key !== " " && act.commit());
   const player = useAutoplay(drawNext);
   /** Manual actions stop the player. */
   const byHand =
@@ -79,6 +81,8 @@ export function useBench(data: RandomData) {
     drawNext: byHand(drawNext),
     toggleKept: (index: number) => act.apply(toggleKept, index),
     setCount: byHand((count: number) => act.apply(setCount, drawn.slots, count)),
+    /** By a key, which ends the step when released. */
+    previewCount: byHand((count: number) => act.preview(setCount, drawn.slots, count)),
     setLimits: byHand((change: Partial<Limits>) => act.apply(setLimits, drawn.slots, change)),
     previewLimits: byHand((change: Partial<Limits>) => act.preview(setLimits, drawn.slots, change)),
   };

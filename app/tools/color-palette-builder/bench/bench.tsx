@@ -49,18 +49,12 @@ export function BuilderBench({ controls: { act, state }, names, version, onAdd, 
     act.apply(moveColor, from, to);
     if (chosen) select({ ...chosen, index: placeAfterMove(chosen.index, from, to) });
   };
-  const shiftChosen = (from: number, by: number) => {
-    if (chosen && chosen.index > from) select({ ...chosen, index: chosen.index + by });
+  const counting = (change: typeof removeColor, by: number) => (index: number) => {
+    act.apply(change, index);
+    if (chosen && chosen.index > index) select({ ...chosen, index: chosen.index + by });
   };
-  const remove = (index: number) => {
-    act.apply(removeColor, index);
-    shiftChosen(index, -1);
-  };
-  const copyBelow = (index: number) => {
-    act.apply(duplicate, index);
-    shiftChosen(index, 1);
-  };
-  const builder: Builder = { ...act, copy, announce, open, select, move, remove, duplicate: copyBelow };
+  const [remove, addCopy] = [counting(removeColor, -1), counting(duplicate, 1)];
+  const builder: Builder = { ...act, copy, announce, open, select, move, remove, duplicate: addCopy };
   const keys = useItemKeys(colors);
   const place = settle(state, chosen ?? FIRST);
   const adjusting = useAdjusting(state, builder);

@@ -1,13 +1,14 @@
 import { useDeferredValue, useId, useState } from "react";
 import type { ImportAction } from "#app/frame/import/choices.ts";
-import { colorsOf } from "#app/frame/import/describe-import.ts";
 import { ImportButton } from "#app/frame/import/import-button.tsx";
 import { readColorList } from "#app/tools/color-fields.ts";
+import { takeColors } from "#app/tools/take-colors.ts";
 import type { ToolControls } from "#app/tools/use-tool.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ColorDot } from "#app/ui/color-dot.tsx";
 import { Segmented } from "#app/ui/segmented.tsx";
 import { Options, Select } from "#app/ui/select.tsx";
+import { showToast } from "#app/ui/toast-store.ts";
 import type { Color } from "#color/color.ts";
 import { printRatio } from "#color/contrast/contrast.ts";
 import { fromRgb24 } from "#color/convert.ts";
@@ -30,6 +31,8 @@ import {
   SHORT_VERDICTS,
 } from "./palette-matrix.tsx";
 
+const FULL = `A palette has up to ${MAX_PALETTE} colors. Remove one first.`;
+
 export function PaletteBench({ controls }: { controls: ToolControls<State> }) {
   const { apply } = controls;
   const { text, background } = controls.state;
@@ -38,8 +41,6 @@ export function PaletteBench({ controls }: { controls: ToolControls<State> }) {
   const rows = measureAll(palette);
   const cells = rows.flat().filter((cell) => cell !== null);
   const count = cells.filter((cell) => isShown(cell, filter)).length;
-  const take = (imported: ImportedPalette, action: ImportAction) =>
-    apply((old) => setPalette(old, action === "add" ? [...old.palette, ...colorsOf(imported)] : colorsOf(imported)));
   const pair = [text, background].filter((color) => !palette.some((other) => printPlain(other) === printPlain(color)));
   const openPair = (text: Color, background: Color) => apply((old) => change(old, { text, background, view: "pair" }));
   return (
@@ -57,7 +58,11 @@ export function PaletteBench({ controls }: { controls: ToolControls<State> }) {
                 Add the pair
               </Button>
             )}
-            <ImportButton onPalette={take} canAdd />
+            <ImportButton
+              onPalette={(imported, action) => takePalette(controls, imported, action)}
+              fit={{ most: MAX_PALETTE, room: MAX_PALETTE - controls.state.palette.length }}
+              canAdd
+            />
           </span>
         </div>
         <p role="status" className="text-ink-2 text-sm">
@@ -70,6 +75,14 @@ export function PaletteBench({ controls }: { controls: ToolControls<State> }) {
       <PassesOn {...{ palette, filter }} onPair={openPair} />
     </section>
   );
+}
+
+function takePalette(controls: ToolControls<State>, imported: ImportedPalette, action: ImportAction) {
+  const keptOf = ({ palette }: State) => (action === "add" ? palette : []);
+  const room = MAX_PALETTE - keptOf(controls.now()).length;
+  if (room === 0) return showToast({ type: "info", title: "The palette is full", text: FULL });
+  const change = (state: State, colors: readonly Color[]) => setPalette(state, [...keptOf(state), ...colors]);
+  takeColors({ controls, imported, change, most: room });
 }
 
 /** Unreadable parts stay in the field and are reported, until the palette changes elsewhere. */

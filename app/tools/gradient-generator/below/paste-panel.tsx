@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { isPastedIntoPage } from "#app/frame/import/is-pasted-into-page.ts";
 import { lateCode } from "#app/late/late-code.ts";
+import { applyImport } from "#app/tools/take-colors.ts";
 import { ToolSection } from "#app/tools/tool-section.tsx";
 import type { Actions } from "#app/tools/tool-store.ts";
 import { Button } from "#app/ui/button.tsx";
@@ -73,7 +74,7 @@ function usePastedAnywhere(act: Actions<State>) {
 }
 
 /** Takes a pasted gradient as one step; returns "" or what is wrong with it. */
-async function takePasted({ apply, undo }: Actions<State>, text: string): Promise<string> {
+async function takePasted({ apply, undo, now }: Actions<State>, text: string): Promise<string> {
   const read = (await pasteCode.load())?.readPasted(text);
   if (!read) {
     showToast({ type: "error", title: NOT_LOADED, text: "Check your connection." });
@@ -84,7 +85,7 @@ async function takePasted({ apply, undo }: Actions<State>, text: string): Promis
     return read.problem;
   }
   if (!canMake(read.gradient.stops.length)) return "More than two colors require Pro.";
-  apply(takeGradient, read.gradient);
+  if (!applyImport({ apply, now }, (state: State) => takeGradient(state, read.gradient))) return "";
   const title = `${read.gradient.stops.length} colors imported from CSS`;
   showToast({ type: "info", title, text: read.notes.join(" "), action: { label: "Undo", onSelect: undo } });
   return "";

@@ -1,4 +1,4 @@
-import type { CSSProperties } from "react";
+import { type CSSProperties, useRef } from "react";
 import { useDrag } from "#app/tools/slider-handle.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { swatchStyle } from "#app/ui/swatch-style.ts";
@@ -7,7 +7,7 @@ import { printHex } from "#color/text/print.ts";
 import { change, moveStop } from "../changes.ts";
 import type { Stop } from "../state.ts";
 import { layerOf, tenth, useBench } from "../use-bench.ts";
-import { centerOf, handlePath, handlePlace, type Point, positionAt, ringRadius, turnPlace } from "./handle-places.ts";
+import { centerOf, gripHandle, handlePath, handlePlace, type Point, ringRadius, turnPlace } from "./handle-places.ts";
 
 /** For pointers only, so hidden from assistive technology; keyboard users have the track and the fields below. */
 export function CanvasHandles({ box }: { box: Box }) {
@@ -41,9 +41,13 @@ const DOT = "rounded-full border-2 border-white shadow-[0_0_0_1px_rgb(0_0_0/0.4)
 function StopHandle({ box, index, stop }: { box: Box; index: number; stop: Stop }) {
   const { controls, drawn, selected, select } = useBench();
   const { shape } = drawn.gradient;
+  const follow = useRef((_: Point): number => 0);
   const drag = useDrag({
-    onMove: (x, y) => controls.preview(moveStop, index, tenth(positionAt(shape, box, inPixels(x, y, box)))),
-    onGrip: () => select(index),
+    onMove: (x, y) => controls.preview(moveStop, index, tenth(follow.current(inPixels(x, y, box)))),
+    onGrip: () => {
+      follow.current = gripHandle(shape, box, stop.position / 100);
+      select(index);
+    },
     commit: controls.commit,
   });
   const isSelected = index === selected;

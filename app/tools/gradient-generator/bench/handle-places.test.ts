@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { positionIn } from "#color/gradient/geometry.ts";
 import { CORNERS, EXTENTS, type GradientShape } from "#color/gradient/gradient-shape.ts";
-import { handlePlace, positionAt } from "./handle-places.ts";
+import { gripHandle, handlePlace, positionAt } from "./handle-places.ts";
 
 const percent = fc.integer({ min: 5, max: 95 });
 const linear: fc.Arbitrary<GradientShape> = fc.record({
@@ -44,6 +44,35 @@ test("a handle of a linear gradient is near its color and stays where it was dra
       expect(Math.abs(positionIn(given, size)(place.x, place.y) - position)).toBeLessThan(0.15);
     }),
   );
+});
+
+test("a dragged handle starts at its position, wherever it is drawn", () => {
+  fc.assert(
+    fc.property(shape, box, fc.double({ min: -1, max: 2, noNaN: true }), (given, size, position) => {
+      const place = handlePlace(given, size, position);
+      expect(gripHandle(given, size, position)(place)).toBeCloseTo(position, 6);
+    }),
+  );
+});
+
+test("a handle of a radial gradient drawn short of its end can be dragged to both ends", () => {
+  const size = { width: 1440, height: 400 };
+  const given = { kind: "radial", form: "ellipse", extent: "farthest-corner", x: 50, y: 50 } as const;
+  const { x, y } = handlePlace(given, size, 1);
+  expect(gripHandle(given, size, 1)({ x: x - 1, y })).toBeCloseTo(1, 2);
+  expect(gripHandle(given, size, 1)({ x: 720, y: 200 })).toBeCloseTo(0, 1);
+  expect(gripHandle(given, size, 0)({ x: 1440, y: 400 })).toBeCloseTo(1, 6);
+});
+
+test("a handle on the ring of a conic gradient stops at the seam and comes back from there", () => {
+  const size = { width: 1440, height: 400 };
+  const given = { kind: "conic", angle: 0, x: 50, y: 50 } as const;
+  const follow = gripHandle(given, size, 0);
+  const at = (degrees: number) =>
+    follow({ x: 720 + 100 * Math.sin((degrees * Math.PI) / 180), y: 200 - 100 * Math.cos((degrees * Math.PI) / 180) });
+  expect([-10, -30, 0].map(at)).toEqual([0, 0, 0]);
+  expect(at(90)).toBeCloseTo(0.25, 1);
+  expect([180, 270, 350, 370].map(at).at(-1)).toBe(1);
 });
 
 test("the handles of a horizontal gradient are halfway up, even on a phone", () => {

@@ -35,7 +35,24 @@ export function handlePlace(shape: GradientShape, box: Box, position: number): P
   return { x: start.x + (end.x - start.x) * share, y: start.y + (end.y - start.y) * share };
 }
 
-/** The position of a handle at a point: the inverse of `handlePlace`. */
+/**
+ * Starts a drag: returns a function that maps its points to positions. At first that is the handle's own position, even
+ * if it is drawn elsewhere.
+ */
+export function gripHandle(shape: GradientShape, box: Box, position: number): (point: Point) => number {
+  const drawn = positionAt(shape, box, handlePlace(shape, box, position));
+  let last = drawn;
+  return (point) => {
+    const at = positionAt(shape, box, point);
+    // Past the seam of a conic gradient, positions start over.
+    last = shape.kind === "conic" ? at - Math.round(at - last) : at;
+    // The difference shrinks with the distance, so that the handle can reach both ends.
+    const moved = last + (position - drawn) * Math.max(0, 1 - Math.abs(last - drawn));
+    return shape.kind === "conic" ? clamp(moved, Math.min(0, position), Math.max(1, position)) : moved;
+  };
+}
+
+/** The position at a point; for a linear gradient, the inverse of `handlePlace`. */
 export function positionAt(shape: GradientShape, box: Box, { x, y }: Point): number {
   if (shape.kind !== "linear") return positionIn(shape, box)(x, y);
   const [start, end] = endsOf(shape, box);
