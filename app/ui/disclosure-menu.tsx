@@ -82,7 +82,7 @@ function createHandlers(timer: ReturnType<typeof useTimer>) {
     if (event.pointerType === "mouse") timer.start(() => act(menu), DELAY_MS);
   };
   return {
-    onPointerEnter: (event: PointerEvent) => later(event, show),
+    onPointerEnter: (event: PointerEvent) => later(event, showByHover),
     onPointerLeave: (event: PointerEvent) => later(event, (menu) => isHeldOpen || closePopover(panelOf(menu))),
     onPress: (event: MouseEvent) => {
       timer.stop();
@@ -113,6 +113,13 @@ function createHandlers(timer: ReturnType<typeof useTimer>) {
 
 function show(menu: Element) {
   if (!isShown(menu)) panelOf(menu).showPopover({ source: buttonOf(menu) });
+}
+
+/**
+ * Not while a panel of the page is open, which this would close: when a panel shrinks, the pointer is on what is behind.
+ */
+function showByHover(menu: Element) {
+  if (!document.querySelector("main [popover=auto]:popover-open")) show(menu);
 }
 
 /** Asks the browser, which can close the list itself; `isOpen` follows a little later. */
