@@ -93,7 +93,7 @@ test("a name without colors can be dropped, limits narrow the colors, impossible
   await page.getByRole("button", { name: /^Generate without/ }).click();
   await expect(tiles(page)).toHaveCount(20);
   const count = page.getByRole("textbox", { name: "Number of colors, 1 to 100" });
-  await count.fill("19");
+  await count.fill("１９"); // as Japanese keyboards type it
   await count.press("ArrowUp");
   await expect(count).toHaveValue("20");
   await page.getByRole("button", { name: /^Copy color 1\b/ }).focus();

@@ -71,7 +71,7 @@ export function CountField() {
   const { count } = state;
   const [draft, setDraft] = useState<string | null>(null);
   const settle = (text = draft) => {
-    const value = Number.parseInt(text ?? "", 10);
+    const value = Number.parseInt((text ?? "").normalize("NFKC"), 10);
     setDraft(null);
     if (!Number.isNaN(value) && value !== count) setCount(value);
   };
@@ -100,7 +100,7 @@ export function CountField() {
         inputMode="numeric"
         aria-label="Number of colors, 1 to 100"
         value={draft ?? count}
-        onChange={({ target }) => setDraft(target.value.replace(/\D/g, "").slice(0, 3))}
+        onChange={({ target }) => setDraft(target.value.normalize("NFKC").replace(/\D/g, "").slice(0, 3))}
         onFocus={({ target }) => target.select()}
         onBlur={() => settle()}
         onKeyDown={onKeyDown}
