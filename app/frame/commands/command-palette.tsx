@@ -17,7 +17,9 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
   const [chosen, setChosen] = useState(0);
   // Captured when the palette opens, so later changes behind it have no effect.
   const [commands] = useState(listCommands);
-  const found = useFound(useDeferredValue(query), commands);
+  const shown = useDeferredValue(query);
+  const named = useNamed(shown);
+  const found = find(shown, commands, named);
   const navigate = useNavigate();
   const listId = useId();
   const at = Math.min(chosen, found.length - 1);
@@ -32,8 +34,9 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
     const { key, altKey, ctrlKey, metaKey, shiftKey } = event;
     const isPlain = !altKey && !ctrlKey && !metaKey && !shiftKey;
     const next = isPlain ? { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: found.length - 1 }[key] : undefined;
-    const command = found[at];
-    if (next !== undefined && command) setChosen((next + found.length) % found.length);
+    // Enter may be faster than the results for the last letters.
+    const command = (shown === query ? found : find(query, commands, named))[at];
+    if (next !== undefined && found.length > 0) setChosen((next + found.length) % found.length);
     else if (key === "Enter" && command) choose(command);
     else return;
     event.preventDefault();
@@ -69,12 +72,16 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
 }
 
 /** Colors are added a moment later, when the list of names has loaded. */
-function useFound(query: string, commands: readonly Command[]): Command[] {
+function useNamed(query: string): readonly Command[] {
   const [named, setNamed] = useState<readonly Command[]>([]);
   useFetched(query, {
     fetch: () => (query.trim().length < MIN_NAME_CHARACTERS ? Promise.resolve([]) : listNamed(query)),
     onDone: setNamed,
   });
+  return named;
+}
+
+function find(query: string, commands: readonly Command[], named: readonly Command[]): Command[] {
   const found = [...listColor(query), ...findCommands(query, commands), ...named];
   return found.length > 0 ? found : findLoosely(query, commands);
 }
