@@ -30,7 +30,7 @@ const FIRST_VISITS = {
   "a color page": ["pages/color/route", "123.4 kB"],
   "the converter": ["tools/convert/route", "122.8 kB"],
   "a converter page": ["tools/convert/pair-route", "124.2 kB"],
-  "the encyclopedia": ["pages/encyclopedia/route", "130 kB"],
+  "the encyclopedia": ["pages/encyclopedia/route", "130.1 kB"],
   "the HTML color codes": ["pages/html-color-codes/route", "131.2 kB"],
   "the palette library": ["pages/palettes/route", "130.0 kB"],
   "a page of palettes": ["green-color-palettes", "131.2 kB"],

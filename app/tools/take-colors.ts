@@ -10,6 +10,8 @@ type Taking<State> = {
   change: (state: State, colors: readonly Color[]) => State;
   /** Colors beyond this number are dropped, and the notification says so. */
   most: number;
+  /** Shown if there is no room at all. */
+  full?: { title: string; text: string };
 };
 
 type Applying<State> = Pick<ToolControls<State>, "apply" | "now">;
@@ -24,7 +26,8 @@ export function applyImport<State>({ apply, now }: Applying<State>, change: (sta
 }
 
 /** One undo step, which the notification offers to undo. */
-export function takeColors<State>({ controls, imported, change, most }: Taking<State>) {
+export function takeColors<State>({ controls, imported, change, most, full }: Taking<State>) {
+  if (most === 0 && full) return void showToast({ type: "info", ...full });
   const colors = colorsOf(imported);
   if (!applyImport(controls, (state: State) => change(state, colors))) return;
   const text =

@@ -24,11 +24,17 @@ export function fitStops({ shape, stops }: Pick<PlainGradient, "shape" | "stops"
   return { stops: kept.map(({ color, position }) => ({ color, position: position / reach })), reach };
 }
 
+/** Fits a gradient for such programs: its stops, and its shape if that has no size. */
+export function fitGradient(gradient: PlainGradient): PlainGradient & FittedStops {
+  const drawn = solidIfFlat(gradient);
+  return { ...drawn, ...fitStops(drawn) };
+}
+
 /**
  * A radial gradient without width or height, which other programs don't draw, as a linear one in its last color.
  * https://drafts.csswg.org/css-images-4/#degenerate-radials
  */
-export function solidIfFlat(gradient: PlainGradient): PlainGradient {
+function solidIfFlat(gradient: PlainGradient): PlainGradient {
   const { shape, stops, box } = gradient;
   const last = stops.at(-1);
   if (shape.kind !== "radial" || !last) return gradient;

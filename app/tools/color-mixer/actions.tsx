@@ -7,7 +7,6 @@ import { useShortcuts } from "#app/frame/shortcuts/use-shortcuts.ts";
 import { focusKeys } from "#app/tools/focus-keys.ts";
 import { takeColors } from "#app/tools/take-colors.ts";
 import { ToolActions } from "#app/tools/tool-actions.tsx";
-import { showToast } from "#app/ui/toast-store.ts";
 import type { Color } from "#color/color.ts";
 import type { ExportPalette } from "#color/export/palette.ts";
 import type { ImportedPalette } from "#color/import/imported.ts";
@@ -51,13 +50,12 @@ function useMixerKeys(bench: Bench) {
 
 function takePalette({ controls }: Bench, imported: ImportedPalette, action: ImportAction) {
   const keptOf = ({ baseColors }: State) => (action === "add" ? baseColors : []);
-  const room = MAX_BASE_COLORS - keptOf(controls.now()).length;
-  if (room === 0) return showToast({ type: "info", title: "The mixer is full", text: FULL });
+  const most = MAX_BASE_COLORS - keptOf(controls.now()).length;
   const change = (state: State, colors: readonly Color[]) => {
     const taken = colors.map((color) => ({ color: printHex(color), count: 1 }));
     return setBaseColors(state, [...keptOf(state), ...taken]);
   };
-  takeColors({ controls, imported, change, most: room });
+  takeColors({ controls, imported, change, most, full: { title: "The mixer is full", text: FULL } });
 }
 
 /** Includes what the other mixing modes make of the same parts. */

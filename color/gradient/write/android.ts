@@ -3,16 +3,14 @@ import { argbHex } from "../../text/argb-hex.ts";
 import { decimal } from "../../text/decimal.ts";
 import type { BakedStop } from "../bake.ts";
 import type { Corner, GradientShape } from "../gradient-shape.ts";
-import { fitStops, type PlainGradient, padded, solidIfFlat, turnStops } from "../plain-stops.ts";
+import { fitGradient, type PlainGradient, padded, turnStops } from "../plain-stops.ts";
 
 /**
  * Writes a Jetpack Compose brush that fits any size.
  * https://developer.android.com/reference/kotlin/androidx/compose/ui/graphics/ShaderBrush
  */
 export function writeCompose(gradient: PlainGradient): string {
-  const drawn = solidIfFlat(gradient);
-  const { shape } = drawn;
-  const { stops, reach } = fitStops(drawn);
+  const { shape, stops, reach } = fitGradient(gradient);
   // Android's sweep gradient starts at the right, the conic gradient of CSS at the top.
   const list = shape.kind === "conic" ? turnStops(stops, (90 - shape.angle) / 360) : stops;
   return [

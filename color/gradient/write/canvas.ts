@@ -1,12 +1,11 @@
 import { decimal } from "../../text/decimal.ts";
 import { print } from "../../text/print.ts";
 import type { Corner, GradientShape } from "../gradient-shape.ts";
-import { fitStops, type PlainGradient, solidIfFlat } from "../plain-stops.ts";
+import { fitGradient, type PlainGradient } from "../plain-stops.ts";
 
 /** JavaScript that fills a canvas of any size. https://html.spec.whatwg.org/multipage/canvas.html#fill-and-stroke-styles */
 export function writeCanvas(gradient: PlainGradient): string {
-  const drawn = solidIfFlat(gradient);
-  const { stops, reach } = fitStops(drawn);
+  const { shape, stops, reach } = fitGradient(gradient);
   const list = stops.map(
     ({ color, position }) =>
       `  gradient.addColorStop(${decimal(position, 4)}, "${print(color, color.alpha === 1 ? "hex" : "rgb")}");`,
@@ -15,10 +14,10 @@ export function writeCanvas(gradient: PlainGradient): string {
     "function paintGradient(canvas) {",
     '  const context = canvas.getContext("2d");',
     "  const { width, height } = canvas;",
-    ...linesOf(drawn.shape, reach).map((line) => `  ${line}`),
+    ...linesOf(shape, reach).map((line) => `  ${line}`),
     ...list,
     "  context.fillStyle = gradient;",
-    ...fillOf(drawn.shape).map((line) => `  ${line}`),
+    ...fillOf(shape).map((line) => `  ${line}`),
     "}",
   ].join("\n");
 }

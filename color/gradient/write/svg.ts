@@ -2,16 +2,14 @@ import { decimal } from "../../text/decimal.ts";
 import { escapeXml } from "../../text/escape-xml.ts";
 import { printHex } from "../../text/print.ts";
 import { lineIn, radiiIn } from "../geometry.ts";
-import { fitStops, type PlainGradient, solidIfFlat } from "../plain-stops.ts";
+import { fitGradient, type PlainGradient } from "../plain-stops.ts";
 
 const DECIMALS = 2;
 
 /** Writes an image of the gradient; null for a conic one, which SVG lacks. https://www.w3.org/TR/SVG2/pservers.html */
 export function writeSvg(gradient: PlainGradient): string | null {
-  const drawn = solidIfFlat(gradient);
-  const { shape, box, name } = drawn;
+  const { shape, box, name, stops, reach } = fitGradient(gradient);
   if (shape.kind === "conic") return null;
-  const { stops, reach } = fitStops(drawn);
   const list = stops.map(({ color, position }) => {
     const opacity = color.alpha < 1 ? ` stop-opacity="${decimal(color.alpha, 3)}"` : "";
     return `      <stop offset="${decimal(position, 4)}" stop-color="${printHex(color)}"${opacity}/>`;

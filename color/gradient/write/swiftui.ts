@@ -3,7 +3,7 @@ import { clipToGamut } from "../../gamut.ts";
 import { decimal } from "../../text/decimal.ts";
 import { lineIn } from "../geometry.ts";
 import type { Extent, GradientShape, LinearShape, RadialShape } from "../gradient-shape.ts";
-import { fitStops, type PlainGradient, solidIfFlat } from "../plain-stops.ts";
+import { fitGradient, type PlainGradient } from "../plain-stops.ts";
 
 /**
  * Writes a SwiftUI view. https://developer.apple.com/documentation/swiftui/gradient
@@ -11,12 +11,11 @@ import { fitStops, type PlainGradient, solidIfFlat } from "../plain-stops.ts";
  * Null for an ellipse with other proportions than its view, which SwiftUI doesn't support.
  */
 export function writeSwiftUi(gradient: PlainGradient): string | null {
-  const drawn = solidIfFlat(gradient);
-  const { stops, reach } = fitStops(drawn);
+  const { shape, box, stops, reach } = fitGradient(gradient);
   const list = stops.map(
     ({ color, position }) => `    .init(color: ${swiftColor(color)}, location: ${decimal(position, 4)}),`,
   );
-  const view = viewOf(drawn.shape, drawn.box, reach);
+  const view = viewOf(shape, box, reach);
   return view && ["let stops: [Gradient.Stop] = [", ...list, "]", "", ...view].join("\n");
 }
 

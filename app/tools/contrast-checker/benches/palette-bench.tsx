@@ -8,7 +8,6 @@ import { Button } from "#app/ui/button.tsx";
 import { ColorDot } from "#app/ui/color-dot.tsx";
 import { Segmented } from "#app/ui/segmented.tsx";
 import { Options, Select } from "#app/ui/select.tsx";
-import { showToast } from "#app/ui/toast-store.ts";
 import type { Color } from "#color/color.ts";
 import { printRatio } from "#color/contrast/contrast.ts";
 import { fromRgb24 } from "#color/convert.ts";
@@ -31,7 +30,7 @@ import {
   SHORT_VERDICTS,
 } from "./palette-matrix.tsx";
 
-const FULL = `A palette has up to ${MAX_PALETTE} colors. Remove one first.`;
+const FULL = { title: "The palette is full", text: `A palette has up to ${MAX_PALETTE} colors. Remove one first.` };
 
 export function PaletteBench({ controls }: { controls: ToolControls<State> }) {
   const { apply } = controls;
@@ -79,10 +78,9 @@ export function PaletteBench({ controls }: { controls: ToolControls<State> }) {
 
 function takePalette(controls: ToolControls<State>, imported: ImportedPalette, action: ImportAction) {
   const keptOf = ({ palette }: State) => (action === "add" ? palette : []);
-  const room = MAX_PALETTE - keptOf(controls.now()).length;
-  if (room === 0) return showToast({ type: "info", title: "The palette is full", text: FULL });
+  const most = MAX_PALETTE - keptOf(controls.now()).length;
   const change = (state: State, colors: readonly Color[]) => setPalette(state, [...keptOf(state), ...colors]);
-  takeColors({ controls, imported, change, most: room });
+  takeColors({ controls, imported, change, most, full: FULL });
 }
 
 /** Unreadable parts stay in the field and are reported, until the palette changes elsewhere. */
