@@ -165,7 +165,7 @@ test("roles, palettes, gradients and pictures are checked and fixed, by keyboard
   for (const name of ["slow.png", "fast.png"])
     await picture.getByLabel("Choose a picture").setInputFiles(pngFile(30, 30, () => [0, 0, 0, 255], name));
   await expect(picture.getByRole("img", { name: "fast.png, behind the text" })).toBeVisible();
-  await page.waitForTimeout(600);
+  await expect(page.locator("body")).toHaveAttribute("data-decoded");
   await page.getByRole("link", { name: "Pair", exact: true }).click();
   await page.getByRole("link", { name: "Picture", exact: true }).click();
   await expect(picture.getByRole("img", { name: "fast.png, behind the text" })).toBeVisible();
@@ -234,6 +234,8 @@ function delayNextDecoding(page: Page, delayMs: number) {
     window.createImageBitmap = async (source: ImageBitmapSource) => {
       window.createImageBitmap = decode;
       await new Promise((resolve) => setTimeout(resolve, delayMs));
+      // After the page has had time to show the picture.
+      setTimeout(() => document.body.setAttribute("data-decoded", ""), 200);
       return decode(source);
     };
   }, delayMs);
