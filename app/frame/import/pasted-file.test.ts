@@ -1,8 +1,9 @@
-import { afterEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { toastStore } from "#app/ui/toast-store.ts";
 import { firstOf } from "./pasted-file.ts";
 
-afterEach(() => {
+// Other files of the same worker show notifications, too.
+beforeEach(() => {
   for (const { id } of toastStore.get()) toastStore.dismiss(id);
 });
 
