@@ -114,7 +114,7 @@ function useActionKeys(
     { id: "redo", keys: "Shift+Mod+KeyZ", ...redoing },
     { id: "redo-windows", keys: "Mod+KeyY", ...redoing },
     ...(save && !save.isDisabled
-      ? [{ ...SAVE_SHORTCUT, keys: save.keys ?? SAVE_SHORTCUT.keys, run: () => void saveNow(save.thing()) }]
+      ? [{ ...SAVE_SHORTCUT, keys: save.keys ?? SAVE_SHORTCUT.keys, run: () => void saveNow(save.savable()) }]
       : []),
     ...(exporting ? [{ ...exporting, id: "export", keys: "KeyE" as const, label: "Export" }] : []),
   ]);

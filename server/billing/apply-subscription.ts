@@ -95,8 +95,8 @@ function findGrace({ status, latest_invoice }: Stripe.Subscription, { before, ha
   return end * 1000 > now ? toIso(end) : null;
 }
 
-export function idOf(thing: string | { id: string }): string {
-  return typeof thing === "string" ? thing : thing.id;
+export function idOf(reference: string | { id: string }): string {
+  return typeof reference === "string" ? reference : reference.id;
 }
 
 function toIso(seconds: number | null): string | null {

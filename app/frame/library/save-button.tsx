@@ -7,7 +7,7 @@ import type { Savable } from "./save-to-library.ts";
 
 export type SaveProps = {
   /** Called on each click. */
-  thing: () => Savable;
+  savable: () => Savable;
   /** Used by `ToolActions` if S is taken. */
   keys?: Keys;
   isDisabled?: boolean;
@@ -17,9 +17,9 @@ export type SaveProps = {
 };
 
 /** `ToolActions` adds the shortcut. */
-export function SaveButton({ thing, keys: _keys, className = "", ...look }: SaveProps) {
+export function SaveButton({ savable, keys: _keys, className = "", ...look }: SaveProps) {
   return (
-    <Button {...look} onClick={() => void save(thing())} className={`noscript:hidden ${className}`}>
+    <Button {...look} onClick={() => void save(savable())} className={`noscript:hidden ${className}`}>
       <Icon className="icon-bookmark" />
       Save
     </Button>

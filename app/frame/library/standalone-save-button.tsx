@@ -4,8 +4,8 @@ import { showToast } from "#app/ui/toast-store.ts";
 import type { Savable } from "./save-to-library.ts";
 
 /** The save button with its shortcut, for pages that initially load no shortcut code: all of it loads later. */
-export function StandaloneSaveButton({ thing }: { thing: () => Savable }) {
-  const latestSavable = useEffectEvent(thing);
+export function StandaloneSaveButton({ savable }: { savable: () => Savable }) {
+  const latestSavable = useEffectEvent(savable);
   useEffect(() => {
     const registered = load().then(
       ({ registerSaveKey }) => registerSaveKey(() => latestSavable()),
@@ -15,7 +15,7 @@ export function StandaloneSaveButton({ thing }: { thing: () => Savable }) {
   }, []);
   const save = () =>
     load().then(
-      ({ saveNow }) => saveNow(thing()),
+      ({ saveNow }) => saveNow(savable()),
       () => showToast({ type: "error", title: "Not saved", text: "Check your connection and try again." }),
     );
   return (

@@ -7,14 +7,14 @@ type Options = {
   /** Maps the picture's size to the size to read it at. */
   fit: (size: Size) => Size;
   /** Background for transparent parts; without it, they stay transparent. */
-  ground?: string;
+  background?: string;
 };
 
 /**
  * Reads a picture file in sRGB at the size given by `fit`; returns an error sentence if it cannot be read. For one-time
  * reads: the picture tools have a session and a worker.
  */
-export async function readPicturePixels(file: File, { fit, ground }: Options): Promise<ImageData | string> {
+export async function readPicturePixels(file: File, { fit, background }: Options): Promise<ImageData | string> {
   const checked = await checkPicture(file, file.name);
   if ("problem" in checked) return checked.problem;
   try {
@@ -32,8 +32,8 @@ export async function readPicturePixels(file: File, { fit, ground }: Options): P
     const context = canvas.getContext("2d", { willReadFrequently: true });
     if (!context)
       return `${fileNameText(file.name || "The picture")} could not be read: this browser doesn't support canvas.`;
-    if (ground) {
-      context.fillStyle = ground;
+    if (background) {
+      context.fillStyle = background;
       context.fillRect(0, 0, width, height);
     }
     context.drawImage(bitmap, 0, 0, width, height);

@@ -18,8 +18,8 @@ export function fitView(picture: Size, box: Size): View {
 export function zoomView(view: View, factor: number, at: { x: number; y: number }, picture: Size, box: Size): View {
   const least = fitView(picture, box).scale;
   const scale = Math.min(Math.max(MAX_SCALE, least), Math.max(least, view.scale * factor));
-  const grown = scale / view.scale;
-  return centered({ scale, x: at.x - (at.x - view.x) * grown, y: at.y - (at.y - view.y) * grown }, picture, box);
+  const growth = scale / view.scale;
+  return centered({ scale, x: at.x - (at.x - view.x) * growth, y: at.y - (at.y - view.y) * growth }, picture, box);
 }
 
 export function panView(view: View, dx: number, dy: number, picture: Size, box: Size): View {

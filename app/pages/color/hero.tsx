@@ -48,7 +48,7 @@ export function Hero({ ref, hex, name, alsoCalled, edit }: Props) {
           <p className="font-medium font-mono text-2xl tracking-[-0.02em] md:text-3xl">{hex}</p>
           <div className="flex flex-wrap gap-2.5">
             <CopyButton text={hex}>Copy</CopyButton>
-            <StandaloneSaveButton thing={() => ({ color: hex, name: name.name })} />
+            <StandaloneSaveButton savable={() => ({ color: hex, name: name.name })} />
             <Button variant="filled" style={filledStyle(hex)} {...edit} className="noscript:hidden">
               <Icon className="icon-sliders-horizontal" />
               Edit

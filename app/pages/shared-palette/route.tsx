@@ -88,7 +88,7 @@ export default function SharedPalette({ loaderData: shared }: Route.ComponentPro
             <Icon className="icon-arrow-up-right" />
           </ButtonLink>
           <SaveButton
-            thing={() => ({ name, path: place.path, colors: swatches.flatMap(({ text }) => readColor(text) ?? []) })}
+            savable={() => ({ name, path: place.path, colors: swatches.flatMap(({ text }) => readColor(text) ?? []) })}
           />
           <ExportButton palette={() => shared.palette} />
         </div>

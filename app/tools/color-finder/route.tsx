@@ -74,7 +74,7 @@ export default function ColorFinder({ loaderData }: Route.ComponentProps) {
       intro="Pick a color and see the closest one in each design system."
       notices={controls.notices}
       holdsPaint="on wide screens"
-      actions={<ToolActions controls={controls} save={{ thing: () => ({ color: state.color }) }} />}
+      actions={<ToolActions controls={controls} save={{ savable: () => ({ color: state.color }) }} />}
       below={<Below controls={controls} view={view} mapped={loaderData.mapped} />}
       related={["color-name-finder", "compare-colors", "convert"]}
     >

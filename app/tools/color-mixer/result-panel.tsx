@@ -59,7 +59,7 @@ function Result({ bench, hex }: { bench: Bench; hex: Hex }) {
           <Button icon="icon-copy" onClick={() => void copy(color, name)}>
             Copy
           </Button>
-          <SaveButton thing={() => ({ color, name })} isDisabled={parts === 0} />
+          <SaveButton savable={() => ({ color, name })} isDisabled={parts === 0} />
           <div className="flex">
             <CopyMenu color={color} name={name} />
             <KeepButton color={color} name={name} />

@@ -68,7 +68,7 @@ export default function ColorNameFinder({ loaderData }: Route.ComponentProps) {
       actions={
         <ToolActions
           controls={controls}
-          save={{ thing: palette?.colors.length === 1 ? () => ({ color, name: title }) : exported }}
+          save={{ savable: palette?.colors.length === 1 ? () => ({ color, name: title }) : exported }}
           exporting={{ palette: exported, group: "Palette" }}
         >
           <ImportColors onPalette={take} />

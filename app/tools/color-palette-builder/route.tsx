@@ -63,7 +63,7 @@ export default function ColorPaletteBuilder({ loaderData }: Route.ComponentProps
       actions={
         <ToolActions
           controls={controls}
-          save={{ thing: () => thingOf(state, names, controls.address) }}
+          save={{ savable: () => savableOf(state, names, controls.address) }}
           exporting={{ palette: () => exportOf(state, names, controls.link()), group: "Palette" }}
         >
           <ImportColors ref={importing} onPalette={onPalette} fit={fit} canAdd />
@@ -91,7 +91,7 @@ async function loadUnits() {
   return (await import("./palette/import-palette.ts")).unitsOf;
 }
 
-function thingOf({ colors }: State, names: readonly string[], path: string) {
+function savableOf({ colors }: State, names: readonly string[], path: string) {
   const name = names.length > 1 ? `${names[0]} to ${names.at(-1)}` : (names[0] ?? "Palette");
   return { name, path, colors: colors.map(({ color }) => color) };
 }

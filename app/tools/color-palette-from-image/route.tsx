@@ -58,7 +58,7 @@ export default function ColorPaletteFromImage({ loaderData }: Route.ComponentPro
       actions={
         <ToolActions
           controls={{ ...controls, undo: bench.undo, redo: bench.redo }}
-          save={{ thing: () => bench.exportAs(NAME), isDisabled: state.swatches.length === 0 }}
+          save={{ savable: () => bench.exportAs(NAME), isDisabled: state.swatches.length === 0 }}
           exporting={{ palette: () => bench.exportAs(NAME), group: "Palette" }}
         >
           <ImportButton onPalette={take} onImage={(file) => openFiles([file])} />

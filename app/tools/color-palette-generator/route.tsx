@@ -166,7 +166,7 @@ function PageActions({ next, panels }: Pick<Props, "next" | "panels">) {
   return (
     <ToolActions
       controls={controls}
-      save={{ thing: palette }}
+      save={{ savable: palette }}
       exporting={{ palette, group: "The palette" }}
       options={{ name: "Rules and more", isOpen: open === "rules", toggle: () => toggle("rules") }}
       main={<DrawButton label="Generate" onClick={() => roll()} next={next} nextLabel="Another palette" />}

@@ -68,7 +68,7 @@ export default function ColorShades({ loaderData }: Route.ComponentProps) {
         </div>
       }
       actions={
-        <ToolActions controls={controls} save={{ thing: palette }} exporting={{ palette, group: "Shades" }}>
+        <ToolActions controls={controls} save={{ savable: palette }} exporting={{ palette, group: "Shades" }}>
           <ImportColors onPalette={take} />
         </ToolActions>
       }

@@ -82,7 +82,7 @@ export function WheelActions({ bench }: { bench: Bench }) {
   return (
     <ToolActions
       controls={controls}
-      save={{ thing: () => thingOf(bench) }}
+      save={{ savable: () => savableOf(bench) }}
       exporting={{ palette: () => exportOf(bench, controls.link()), group: "Wheel" }}
     >
       <ImportColors onPalette={take} />
@@ -115,7 +115,7 @@ function useWheelKeys(bench: Bench) {
   ]);
 }
 
-function thingOf(bench: Bench) {
+function savableOf(bench: Bench) {
   const colors = bench.markers.map(({ color }) => color);
   return { name: paletteName(bench), path: bench.controls.address, colors };
 }

@@ -70,7 +70,7 @@ export default function CompareColors({ loaderData }: Route.ComponentProps) {
         />
       }
       actions={
-        <ToolActions controls={controls} save={{ thing: palette }} exporting={{ palette, group: "Comparison" }}>
+        <ToolActions controls={controls} save={{ savable: palette }} exporting={{ palette, group: "Comparison" }}>
           <ImportColors onPalette={take} />
         </ToolActions>
       }

@@ -9,11 +9,11 @@ const HEIGHT_PX = 720;
 const MAX_SIDE_PX = 1200;
 const MIN_SIDE_PX = 24;
 /** Transparent parts of a picture show this page color. */
-const GROUND = "#fff";
+const BACKGROUND = "#fff";
 
 /** Returns the picture at the size it is measured in, or a sentence about what is wrong if it can't be read. */
 export async function openPicture(file: File): Promise<Picture | string> {
-  const pixels = await readPicturePixels(file, { fit, ground: GROUND });
+  const pixels = await readPicturePixels(file, { fit, background: BACKGROUND });
   return typeof pixels === "string" ? pixels : { pixels, name: file.name || "The picture" };
 }
 

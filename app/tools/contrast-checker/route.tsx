@@ -74,7 +74,9 @@ export default function ContrastChecker({ loaderData }: Route.ComponentProps) {
           className="max-sm:*:px-2.5"
         />
       }
-      actions={<ToolActions controls={controls} save={{ thing: palette }} exporting={{ palette, group: "Contrast" }} />}
+      actions={
+        <ToolActions controls={controls} save={{ savable: palette }} exporting={{ palette, group: "Contrast" }} />
+      }
       below={<Below state={later} />}
       related={["color-palette-builder", "color-shades", "compare-colors"]}
     >

@@ -35,7 +35,7 @@ export function Actions({ controls: { path, state, view, take } }: { controls: C
         address: addressOf(state, path),
       }}
       hasVision={false}
-      save={{ thing: () => ({ color: view.outside ? state.color : (view.rows[0] ?? view.hex) }) }}
+      save={{ savable: () => ({ color: view.outside ? state.color : (view.rows[0] ?? view.hex) }) }}
     />
   );
 }

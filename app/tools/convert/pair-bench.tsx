@@ -38,14 +38,14 @@ export function PairBench({ pair, controls, view }: Props) {
             </CopyButton>
           </div>
         </div>
-        <WayBack view={view} pair={pair} />
+        <RoundTrip view={view} pair={pair} />
         <GamutNote view={view} />
       </div>
     </Bench>
   );
 }
 
-function WayBack({ view: { wayBack, cut, input }, pair: { from, to } }: { view: PairView; pair: Pair }) {
+function RoundTrip({ view: { roundTrip, cut, input }, pair: { from, to } }: { view: PairView; pair: Pair }) {
   return (
     <p className="text-ink-2 text-sm">
       {cut ? (
@@ -53,9 +53,10 @@ function WayBack({ view: { wayBack, cut, input }, pair: { from, to } }: { view: 
           RGB runs from 0 to 255, so <span className="font-mono text-xs">{cut}</span> was cut to{" "}
           <span className="font-mono text-xs">{input}</span>.
         </>
-      ) : wayBack ? (
+      ) : roundTrip ? (
         <>
-          Converts back to <span className="font-mono text-xs">{wayBack.text}</span>, ΔE2000 {wayBack.difference} away.
+          Converts back to <span className="font-mono text-xs">{roundTrip.text}</span>, ΔE2000 {roundTrip.difference}{" "}
+          away.
         </>
       ) : (
         `Converts back to the same ${FORMAT_NAMES[from]} code.`

@@ -11,7 +11,7 @@ export type PairView = View & {
   input: string;
   output: string;
   /** The color that the rounded output converts back to and how far off it is; null if it equals the input. */
-  wayBack: { text: string; difference: string } | null;
+  roundTrip: { text: string; difference: string } | null;
   /** The original text if out-of-range values were clamped. */
   cut: string | null;
   steps: Step[];
@@ -28,7 +28,7 @@ export function pairViewOf(state: Converter, { from, to }: Pair): PairView {
     input,
     output,
     cut: isCut(state.text) ? state.text : null,
-    wayBack: text === input ? null : { text, difference: deltaE2000(held, back).toFixed(2) },
+    roundTrip: text === input ? null : { text, difference: deltaE2000(held, back).toFixed(2) },
     steps: workOut(state.color, from, to),
   };
 }

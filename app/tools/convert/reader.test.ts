@@ -125,10 +125,10 @@ test("bad text is rejected with a reason", () => {
 
 test("a pair shows the conversion back and how much it loses", () => {
   const same = pairViewOf(START, { from: "hex", to: "rgb" });
-  expect([same.input, same.output, same.wayBack]).toEqual(["#C8C814", "rgb(200 200 20)", null]);
+  expect([same.input, same.output, same.roundTrip]).toEqual(["#C8C814", "rgb(200 200 20)", null]);
   const lost = pairViewOf(edit(START, "main", "lab(80 -90 60)"), { from: "lab", to: "hex" });
   expect(lost.output).toBe(viewOf(edit(START, "main", "lab(80 -90 60)")).hex);
-  expect(Number(lost.wayBack?.difference)).toBeGreaterThan(1);
+  expect(Number(lost.roundTrip?.difference)).toBeGreaterThan(1);
   expect(lost.steps.at(-1)?.lines).toEqual([lost.output]);
 });
 

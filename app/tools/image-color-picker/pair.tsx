@@ -31,9 +31,9 @@ const APCA_BANDS = [
 /** Two picked colors as text and background, such as to check text in a screenshot. */
 export function Pair({ bench }: { bench: Bench }) {
   const { state, controls, findName, nameOf } = bench;
-  const [text, ground] = state.pair.map((place) => state.pins[place]?.color);
-  if (!text || !ground) return null;
-  const below = compositeOver(ground, WHITE);
+  const [text, background] = state.pair.map((place) => state.pins[place]?.color);
+  if (!text || !background) return null;
+  const below = compositeOver(background, WHITE);
   const above = compositeOver(text, below);
   const options = state.pins.map(({ color }, place) => ({
     value: String(place),
@@ -63,9 +63,9 @@ export function Pair({ bench }: { bench: Bench }) {
           </IconButton>
           {select("Background", 1)}
         </div>
-        <Figures text={above} ground={below} />
+        <Figures text={above} background={below} />
         <p className="sr-only">
-          {nameOf(text)} on {nameOf(ground)}
+          {nameOf(text)} on {nameOf(background)}
         </p>
       </div>
       <div
@@ -82,10 +82,10 @@ export function Pair({ bench }: { bench: Bench }) {
 }
 
 /** For opaque colors only. */
-function Figures({ text, ground }: { text: Color; ground: Color }) {
-  const ratio = wcagContrast(toRgb24(text), toRgb24(ground));
-  const lc = apcaContrast(toRgb24(text), toRgb24(ground));
-  const deltaE = deltaE2000(text, ground);
+function Figures({ text, background }: { text: Color; background: Color }) {
+  const ratio = wcagContrast(toRgb24(text), toRgb24(background));
+  const lc = apcaContrast(toRgb24(text), toRgb24(background));
+  const deltaE = deltaE2000(text, background);
   const figures = [
     ["WCAG 2.2", `${printRatio(ratio)}:1`, wcagWords(ratio)],
     ["APCA", `Lc ${printLc(lc)}`, apcaWords(Math.abs(lc))],

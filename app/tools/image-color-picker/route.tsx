@@ -59,7 +59,7 @@ export default function ImageColorPicker({ loaderData }: Route.ComponentProps) {
       actions={
         <ToolActions
           controls={controls}
-          save={{ thing: () => bench.exportAs(NAME), isDisabled: state.pins.length === 0 }}
+          save={{ savable: () => bench.exportAs(NAME), isDisabled: state.pins.length === 0 }}
           exporting={{ palette: () => bench.exportAs(NAME), group: "Picker" }}
         />
       }

@@ -103,7 +103,7 @@ export default function PlaygroundRoute({ loaderData }: Route.ComponentProps) {
       actions={
         <ToolActions
           controls={controls}
-          save={{ thing: () => thingOf(bench) }}
+          save={{ savable: () => savableOf(bench) }}
           exporting={{ palette, group: "The palette" }}
           main={
             <DrawButton label="Generate" onClick={() => bench.roll()} next={bench.next} nextLabel="Another palette" />
@@ -153,7 +153,7 @@ function takeImported({ controls }: Bench, imported: ImportedPalette) {
 }
 
 /** Only the user's palette: the roles are solved from it again. */
-function thingOf({ state, controls, nameOf }: Bench) {
+function savableOf({ state, controls, nameOf }: Bench) {
   const colors = state.slots.map(({ color }) => color);
   const name = colors[0] ? nameOf(colors[0]) : "";
   return { name: name ? `Theme of ${name}` : "Theme", path: controls.address, colors };

@@ -125,7 +125,7 @@ function PageActions({ bench, limits, next }: ActionsProps) {
   return (
     <ToolActions
       controls={bench.controls}
-      save={{ thing: palette }}
+      save={{ savable: palette }}
       exporting={{ palette, group: COLORS }}
       options={{ name: "Limits and more", ...limits }}
       main={

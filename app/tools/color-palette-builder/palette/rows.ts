@@ -148,13 +148,13 @@ function solve(
 function missOfEdit(color: Color, wanted: number | undefined, measure: Measure | null, background: Color): string[] {
   if (wanted === undefined || measure === null) return [];
   const rgb24 = toRgb24(color);
-  const ground = toRgb24(background);
+  const background24 = toRgb24(background);
   if (measure === "lightness") {
     const { l } = convert(color, "oklab");
     if (Math.abs(l - wanted) <= LIGHTNESS_TOLERANCE) return [];
     return [`Set by hand: lightness ${l.toFixed(2)} instead of ${wanted.toFixed(2)}.`];
   }
-  const reached = measure === "wcag" ? wcagContrast(rgb24, ground) : Math.abs(apcaContrast(rgb24, ground));
+  const reached = measure === "wcag" ? wcagContrast(rgb24, background24) : Math.abs(apcaContrast(rgb24, background24));
   if (reached >= wanted) return [];
   const words =
     measure === "wcag"

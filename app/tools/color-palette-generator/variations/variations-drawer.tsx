@@ -132,7 +132,7 @@ function Chosen({ state, choice }: { state: State; choice: Variation }) {
   const varied = varyPalette(state, choice);
   const title = nameOfVariation(choice);
   const path = palettePath(varied);
-  const thing = () => ({
+  const savable = () => ({
     name: `${nameOfPalette(state, nameOf)}, ${title.toLowerCase()}`,
     path,
     colors: colorsOf(varied),
@@ -141,7 +141,7 @@ function Chosen({ state, choice }: { state: State; choice: Variation }) {
   const actions: readonly (readonly [label: string, icon: IconClass, run: () => void])[] = [
     ["Apply", "icon-check", () => apply(varyPalette, choice)],
     ["Copy", "icon-copy", () => void copy(colorsOf(varied))],
-    ["Save", "icon-bookmark", () => void save(thing())],
+    ["Save", "icon-bookmark", () => void save(savable())],
   ];
   return (
     // Sticky on phones, above the bottom bar.

@@ -47,11 +47,11 @@ function onBackground(state: State, of: ColorKey, name: string, why: string, min
  */
 function linkBesideText({ text, background, roles }: State): Need {
   const words = measure(text, background).text;
-  const besideText = (link: Color) => wcagContrast(measure(link, background).text, words);
-  const ratio = besideText(roles.link);
+  const againstText = (link: Color) => wcagContrast(measure(link, background).text, words);
+  const ratio = againstText(roles.link);
   const passes = ratio >= 3;
   const fix = () =>
-    nearestInRange(roles.link, (link) => besideText(link) >= 3 && measure(link, background).ratio >= 4.5) ?? NO_LINK;
+    nearestInRange(roles.link, (link) => againstText(link) >= 3 && measure(link, background).ratio >= 4.5) ?? NO_LINK;
   return {
     name: "Link next to text",
     why: "Without an underline, color is the only cue: technique G183",

@@ -45,8 +45,8 @@ export function fixFor(pair: Pair, target: ContrastTarget, side: Side): Fix {
     return reaches(target, measure(text, background));
   };
   // As the API does, over white.
-  const ground = layOver(sheetOf(pair.background), WHITE);
-  const seen = (color: Color) => layOver(sheetOf(color), side === "text" ? ground : WHITE);
+  const seenBackground = layOver(sheetOf(pair.background), WHITE);
+  const seen = (color: Color) => layOver(sheetOf(color), side === "text" ? seenBackground : WHITE);
   const found = nearestLightness(pair[side], passes, seen);
   if (found) return found;
   // Transparent text is mixed with its background, so black and white can fail where a gray passes.

@@ -31,7 +31,7 @@ export function GradientActions() {
   return (
     <ToolActions
       controls={controls}
-      save={{ thing: () => thingOf(bench), keys: "Shift+KeyS" }}
+      save={{ savable: () => savableOf(bench), keys: "Shift+KeyS" }}
       exporting={{ palette: () => exportOf(bench), group: "Gradient" }}
     >
       <ImportColors onPalette={take} />
@@ -51,7 +51,7 @@ function exportOf({ state, drawn, controls, findName }: Bench): ExportPalette {
   };
 }
 
-function thingOf({ state, controls, findName }: Bench) {
+function savableOf({ state, controls, findName }: Bench) {
   return { name: nameOf(state, findName), path: controls.address, colors: state.stops.map(({ color }) => color) };
 }
 
