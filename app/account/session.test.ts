@@ -13,6 +13,7 @@ const fake = vi.hoisted(() => ({
   toasts: [] as string[],
   texts: [] as unknown[],
   readIsPro: async () => false,
+  hasProCookie: false,
   forgotten: [] as string[],
 }));
 
@@ -56,7 +57,12 @@ vi.mock("#app/ui/toast-store.ts", () => ({
     fake.texts.push(text);
   },
 }));
-vi.mock("./pro-cookie.ts", () => ({ hasProCookie: () => false, writeProCookie: () => {} }));
+vi.mock("./pro-cookie.ts", () => ({
+  hasProCookie: () => fake.hasProCookie,
+  writeProCookie: (isPro: boolean) => {
+    fake.hasProCookie = isPro;
+  },
+}));
 vi.mock("./sync/follow-session.ts", () => ({ followSession: async () => {}, sendBeforeLeaving: async () => {} }));
 
 beforeEach(() => {
@@ -77,6 +83,7 @@ beforeEach(() => {
   vi.stubGlobal("location", { pathname: "/user/projects", search: "?project=a" });
   const { ada, eve } = { ada: sessionOf("ada").user, eve: sessionOf("eve").user };
   Object.assign(fake, { stored: null, listener: () => {}, signOutError: null, toasts: [], texts: [], forgotten: [] });
+  Object.assign(fake, { readIsPro: async () => false, hasProCookie: false });
   fake.owners = { "token-ada": ada, "token-eve": eve };
 });
 afterEach(() => {
@@ -282,5 +289,26 @@ test("a Pro response counts even if a newer request fails before it arrives", as
   answer.resolve(true);
   await reloaded;
   expect(readAccount().proActive).toBe(true);
-  fake.readIsPro = async () => false;
+});
+
+test("Pro of the account before does not apply to the next one, even if its profile can't be read", async () => {
+  fake.stored = sessionOf("ada");
+  fake.readIsPro = async () => true;
+  const { begin, readAccount } = await start();
+  await begin();
+  await vi.waitFor(() => expect(readAccount()).toMatchObject({ profile: { id: "ada" }, proActive: true }));
+  fake.readIsPro = () => Promise.reject(new Error("away"));
+  fake.listener("SIGNED_IN", sessionOf("eve"));
+  expect(readAccount()).toMatchObject({ profile: { id: "eve" }, proActive: false });
+  await vi.waitFor(() => expect(readAccount().allowShowAds).toBe(true));
+  expect([readAccount().proActive, fake.hasProCookie]).toEqual([false, false]);
+});
+
+test("a login with another audience leaves the login dialog open", async () => {
+  const { begin, openAccountDialog, readAccount } = await start();
+  await begin();
+  openAccountDialog("log-in");
+  const { user, ...session } = sessionOf("ada");
+  fake.listener("SIGNED_IN", { ...session, user: { ...user, aud: "other" } });
+  expect(readAccount()).toMatchObject({ dialog: "log-in", isUserLoggedIn: false });
 });

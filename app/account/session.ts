@@ -169,6 +169,7 @@ function enter(session: Session) {
   if (needsSecondFactor(session)) return askForCode();
   const { isUserLoggedIn, profile } = readAccount();
   const isSame = isUserLoggedIn && profile?.id === id;
+  if (isUserLoggedIn && !isSame) endPro(); // of the account before
   isSignOutExpected = false;
   // Until the profile is loaded, the mark on the document applies.
   setAccount({ isKnown: true, isUserLoggedIn: true, profile: { id, email }, proActive: hasPro() });
@@ -220,7 +221,6 @@ function leave(isEnded: boolean) {
   isSignOutExpected = false;
   linkType = null;
   becomeGuest();
-  writeProCookie(false);
   if (isUserLoggedIn) {
     placeBefore = isEnded && location.pathname.startsWith("/user/") ? location.pathname + location.search : null;
     goTo("/");
@@ -237,8 +237,13 @@ function becomeGuest() {
   // WebKit 2.50 never finishes the layout of a page in which an open menu disappears together with its parent.
   document.querySelector<HTMLElement>(".only-member :popover-open")?.hidePopover();
   markDocument(false);
-  setHasPro(false);
+  endPro();
   void followSession(null);
+}
+
+function endPro() {
+  writeProCookie(false);
+  setHasPro(false);
 }
 
 async function loadProfile(id: string) {

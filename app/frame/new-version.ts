@@ -17,6 +17,8 @@ export function isKeptCopy(): boolean {
 /** Whether the server now has another build, with all its files. Rejects if the server does not respond. */
 export async function hasNewVersion(): Promise<boolean> {
   // The timestamp bypasses caches that ignore the response's headers.
-  const { id } = await (await fetchWithRetry(`/builds/latest.json?${Date.now()}`)).json();
+  const latest = await fetchWithRetry(`/builds/latest.json?${Date.now()}`);
+  if (!latest.ok) throw new Error(`Status ${latest.status}`);
+  const { id } = await latest.json();
   return id !== buildId() && (await fetchWithRetry(`/builds/meta/${id}.json`)).ok;
 }

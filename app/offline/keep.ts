@@ -1,3 +1,4 @@
+import { fetchWithRetry } from "#app/retry-fetch.ts";
 import { cacheOf, canStore, excessCopies, isFile, outdatedCaches, planOf, sourceOf } from "./routing.ts";
 import { scope } from "./worker-scope.ts";
 
@@ -36,14 +37,15 @@ export async function forgetOldBuilds(isAlone = false) {
 }
 
 async function fetchList(): Promise<string[]> {
-  const response = await fetch(`/builds/meta/${BUILD}.json`, { cache: "force-cache" });
+  const response = await fetchWithRetry(`/builds/meta/${BUILD}.json`, { cache: "force-cache" });
   if (!response.ok) throw new Error(`The list of files: ${response.status}`);
   return (await response.json()).files;
 }
 
 /** Unchanged files have the same name and are copied from the previous build's cache. */
 async function keepFile(cache: Cache, file: string) {
-  const response = (await caches.match(file)) ?? (await fetch(file, { cache: "force-cache", priority: "low" }));
+  const response =
+    (await caches.match(file)) ?? (await fetchWithRetry(file, { cache: "force-cache", priority: "low" }));
   if (!response.ok) throw new Error(`${file}: ${response.status}`);
   await cache.put(file, response);
 }
@@ -54,7 +56,7 @@ async function keepFile(cache: Cache, file: string) {
  */
 async function keepPage(cache: Cache, key: string) {
   // Pages are stale-while-revalidate, so the browser could return the previous build's page.
-  const response = await fetch(sourceOf(key), { cache: "no-cache", priority: "low" });
+  const response = await fetchWithRetry(sourceOf(key), { cache: "no-cache", priority: "low" });
   if (!canStore(key, response)) return;
   const html = await response.text();
   if (!html.includes(`data-build="${BUILD}"`)) throw new Error(`${key} is of another build`);

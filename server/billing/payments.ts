@@ -73,7 +73,7 @@ async function connect({ secretKey, apiUrl, fetch }: Connection): Promise<Stripe
   return new Stripe(secretKey, {
     apiVersion: API_VERSION,
     timeout: ANSWER_LIMIT_MS,
-    maxNetworkRetries: 2,
+    maxNetworkRetries: 2, // also of POST: the SDK sends an idempotency key, so nothing happens twice
     telemetry: false,
     ...(apiUrl && { host: apiUrl.hostname, port: apiUrl.port, protocol: "http" as const }),
     ...(fetch && { httpClient: Stripe.createFetchHttpClient(fetch) }),
