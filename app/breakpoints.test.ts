@@ -11,3 +11,9 @@ test("breakpoints follow the font size, so that large text gets the layout of a 
   const found = files.flatMap((file) => readFileSync(file, "utf8").match(IN_PIXELS) ?? []);
   expect(found).toEqual([]);
 });
+
+test("the breakpoints are those of the specification", () => {
+  const found = readFileSync("app/app.css", "utf8").matchAll(/--breakpoint-(\w+): ([\d.]+)rem;/g);
+  const breakpoints = Object.fromEntries([...found].map(([, name, rem]) => [name, Number(rem) * 16]));
+  expect(breakpoints).toMatchObject({ sm: 576, md: 768, lg: 992, xl: 1200, xxl: 1400 });
+});

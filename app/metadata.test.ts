@@ -11,6 +11,11 @@ test("a longer description is cut at 180 characters and then back to the last fu
   expect(cutDescription(text)).toBe("First sentence. Second one, with 0.5 in it.");
 });
 
+test("a dot inside a number at the 180th character does not end a sentence", () => {
+  expect(cutDescription(`First one. ${"x".repeat(167)}0.5 and more`)).toBe("First one.");
+  expect(cutDescription(`${"x".repeat(179)}. And more`)).toBe(`${"x".repeat(179)}.`);
+});
+
 test("a longer description without a full sentence ends at a word", () => {
   expect(cutDescription("word ".repeat(60))).toMatch(/^(word ){35}word…$/);
 });

@@ -74,7 +74,8 @@ export function dataMeta<Data>(describe: (data: Data) => Omit<Page, "origin">) {
 /** Cuts to at most 180 characters, back to the last full sentence, or else at a word with an ellipsis. */
 export function cutDescription(text: string) {
   if (text.length <= MAX_DESCRIPTION_CHARACTERS) return text;
+  const sentence = /^[\s\S]*[.!?](?=\s)/.exec(text.slice(0, MAX_DESCRIPTION_CHARACTERS + 1))?.[0];
+  if (sentence) return sentence;
   const cut = text.slice(0, MAX_DESCRIPTION_CHARACTERS);
-  const sentence = /^[\s\S]*[.!?](?=\s|$)/.exec(cut)?.[0];
-  return sentence ?? `${cut.slice(0, cut.lastIndexOf(" "))}…`;
+  return `${cut.slice(0, cut.lastIndexOf(" "))}…`;
 }

@@ -77,6 +77,8 @@ function createApp(services: Services) {
       void outbox.send();
     });
   }
+  // People may type these; the 404 page suggests /user/account.
+  for (const path of ["/account", "/account/", "/billing", "/billing/"]) hono.get(path, answerPage);
   hono.route(
     "/account",
     createAccount({

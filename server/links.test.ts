@@ -57,13 +57,17 @@ test("no link on the site is broken, and its fragment exists", async () => {
 });
 
 test("every layout links to the main menu and site pages and has its background lights", async () => {
-  const paths = ["/", "/tools", "/pricing", "/addons", "/contact", "/press", "/changelog", "/legal/privacy-policy"];
+  const main = ["/", "/tools", "/pricing", "/color-palettes", "/color-shades", "/color", "/html-color-codes"];
+  const paths = [...main, "/addons", "/contact", "/press", "/changelog", "/legal/privacy-policy"];
   for (const source of ["/tools", "/user/palettes", "/no/such/page"]) {
     const { html } = await open(source);
     const links = linksOf(html, source);
     expect([source, paths.filter((path) => !links.includes(path))]).toEqual([source, []]);
     expect(html).toContain(">Contact/Advertisement</a>");
-    expect([source, html.match(/class="glow /g)?.length]).toEqual([source, 2]);
+    expect(html).toContain('<meta name="theme-color" content="#dc3522"/>');
+    const hues = [...html.matchAll(/--hue:\s*(\d+)/g)].map(([, hue]) => Number(hue));
+    expect([source, html.match(/class="glow /g)?.length, hues.length]).toEqual([source, 2, 2]);
+    expect(hues.filter((hue) => hue < 120 || hue > 360)).toEqual([]);
   }
 });
 

@@ -180,6 +180,11 @@ test("an unknown URL is a 404 that shows the full path", async () => {
   const response = await app.request("/no/such/page?a=b");
   expect([response.status, response.headers.has("Cache-Control")]).toEqual([404, false]);
   expect(await response.text()).toContain("Page not found: /no/such/page?a=b");
+  for (const path of ["/account", "/billing"]) {
+    const typed = await app.request(path);
+    expect([path, typed.status]).toEqual([path, 404]);
+    expect(await typed.text()).toContain(`Page not found: ${path}`);
+  }
 });
 
 test("the development mailbox is a 404 from other machines", async () => {

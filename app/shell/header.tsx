@@ -12,6 +12,9 @@ import { HeaderEnd, PhoneLink, PhoneLinks, PhoneMenuEnd, PricingLabel } from "./
 import { Logo } from "./logo.tsx";
 import { ThemeButton } from "./theme-button.tsx";
 
+/** The bar has no room for the last ones on tablets. */
+const RESOURCES_AND_MORE = [...RESOURCES, ...MORE.map((entry) => ({ ...entry, className: "min-[60rem]:hidden" }))];
+
 const ToolsPanel = late(async () => (await import("#app/frame/tools-panel.tsx")).ToolsPanel, "The list of tools");
 
 export function SkipLink() {
@@ -37,7 +40,7 @@ export function Header() {
           Panel={ToolsPanel}
           className="header-link"
         />
-        <DisclosureMenu label="Resources" list={{ links: RESOURCES }} className="header-link" />
+        <DisclosureMenu label="Resources" list={{ links: RESOURCES_AND_MORE }} className="header-link" />
         <a href={PRICING_PATH} className="header-link">
           <PricingLabel />
         </a>

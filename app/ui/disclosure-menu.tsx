@@ -14,7 +14,7 @@ import { closePopover, usePopover } from "./use-popover.ts";
 import { useTimer } from "./use-timer.ts";
 
 type ListProps = {
-  links: readonly { label: string; to: string }[];
+  links: readonly { label: string; to: string; className?: string }[];
   /** The last entry, which does not link to a page. */
   action?: { label: string; onSelect: () => void };
 };
@@ -93,13 +93,17 @@ function createHandlers(timer: ReturnType<typeof useTimer>) {
     },
     onKeyDown: (event: KeyboardEvent) => {
       const { currentTarget: menu } = event;
-      const items = [...panelOf(menu).querySelectorAll<HTMLElement>("a, button")];
+      const panel = panelOf(menu);
+      if (!panel.contains(document.activeElement)) {
+        if (event.key !== "ArrowDown") return;
+        show(menu);
+      }
+      const items = [...panel.querySelectorAll<HTMLElement>("a, button")].filter((item) => item.checkVisibility());
       const now = items.indexOf(document.activeElement as HTMLElement);
       const next = { ArrowDown: now + 1, ArrowUp: now - 1, Home: 0, End: items.length - 1 }[event.key];
-      if (next === undefined || (now < 0 && event.key !== "ArrowDown")) return;
+      if (next === undefined) return;
       event.preventDefault();
       isHeldOpen = true;
-      show(menu);
       (next < 0 ? buttonOf(menu) : items[next])?.focus();
     },
     onBlur: ({ currentTarget: menu, relatedTarget }: FocusEvent) => {
@@ -139,8 +143,8 @@ function List({ links, action, onChoose }: ListProps & { onChoose: () => void })
   const { pathname } = useLocation();
   return (
     <ul>
-      {links.map(({ label, to }) => (
-        <li key={to}>
+      {links.map(({ label, to, className }) => (
+        <li key={to} className={className}>
           <a href={to} aria-current={to === pathname ? "page" : undefined} onClick={onChoose} className="menu-item">
             {label}
           </a>

@@ -1,6 +1,7 @@
 import { Icon } from "#app/ui/icon.tsx";
 import { Section } from "#app/ui/section-heading.tsx";
 import { FREE_LIMITS } from "#content/pro-features.ts";
+import { TOOL_COUNT } from "#content/tools.ts";
 
 /** Booleans are shown as a sign and a word. */
 type Cell = boolean | string;
@@ -11,8 +12,8 @@ const UNLIMITED = "Unlimited";
 /** What both plans include comes first: it is most of the site. */
 export const PLAN_ROWS: Readonly<Record<string, readonly PlanRow[]>> = {
   Tools: [
-    { what: "All 12 tools, without an account", free: true, pro: true },
-    { what: "Copying a color in every format", free: true, pro: true },
+    { what: `All ${TOOL_COUNT} tools, without an account`, free: true, pro: true },
+    { what: "Copying colors in every format", free: true, pro: true },
     { what: "Contrast by WCAG and APCA, with fixes", free: true, pro: true },
     { what: "Converter, color pages and names", free: true, pro: true },
     { what: "Palettes of up to 12 colors, with locks and rules", free: true, pro: true },
@@ -22,7 +23,7 @@ export const PLAN_ROWS: Readonly<Record<string, readonly PlanRow[]>> = {
   ],
   Export: [
     { what: "Every file format, from CSS to ASE and Procreate", free: true, pro: true },
-    { what: "Values of many colors at once", free: "HEX", pro: "HEX, RGB, HSL, LAB, LCH, OKLAB, OKLCH, Display P3" },
+    { what: "Values of many colors in a file", free: "HEX", pro: "HEX, RGB, HSL, LAB, LCH, OKLAB, OKLCH, Display P3" },
     { what: "Color API, and shared palette links for builds", free: true, pro: true },
   ],
   Library: [
