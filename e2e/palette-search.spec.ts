@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, open, test } from "./journey.ts";
+import { expect, open, scrollOver, test } from "./journey.ts";
 import { STRIPES } from "./pictures.ts";
 
 const PATH = "/color-palette-from-image";
@@ -25,6 +25,7 @@ test("Redo and Back end a search, which reports missing colors only when it is d
     const search = page.url();
     await leave();
     await expect(page).not.toHaveURL(search);
+    if (index === 0) await expect(page.getByRole("checkbox", { name: "White" })).toBeChecked();
     const address = page.url();
     await expect(page.locator("body")).toHaveAttribute("data-answers", String(index + 1)); // the late answer
     expect(page.url()).toBe(address);
@@ -60,11 +61,19 @@ test("rows can change during a search, a sample opened again keeps the crop, and
   await remove.click();
   await settled();
   expect(await codes()).toHaveLength(5);
+  await page.keyboard.press("+");
+  await page.getByRole("button", { name: /^Color 1, .*, at / }).press("ArrowUp");
+  const [pinned] = await codes();
+  await settled();
+  expect((await codes())[0]).toBe(pinned);
 
   for (let count = 5; count > 2; count--) await page.keyboard.press("-");
   await settled();
   await page.getByRole("button", { name: /^Color 2, .*, at / }).press("Shift+ArrowDown");
   const moved = await codes();
+  await scrollOver(page.getByRole("slider", { name: "Merge colors closer than" }), "20");
+  await settled();
+  expect(await codes()).toEqual(moved);
   await page.keyboard.press("-");
   await settled();
   expect(await codes()).toEqual(moved);

@@ -5,7 +5,7 @@ import type { ImportedPalette } from "#color/import/imported.ts";
 import type { ToolControls } from "./use-tool.ts";
 
 type Taking<State> = {
-  controls: Pick<ToolControls<State>, "apply" | "undo" | "now">;
+  controls: Pick<ToolControls<State>, "apply" | "commit" | "undo" | "now">;
   imported: ImportedPalette;
   change: (state: State, colors: readonly Color[]) => State;
   /** Colors beyond this number are dropped, and the notification says so. */
@@ -14,10 +14,11 @@ type Taking<State> = {
   full?: { title: string; text: string };
 };
 
-type Applying<State> = Pick<ToolControls<State>, "apply" | "now">;
+type Applying<State> = Pick<ToolControls<State>, "apply" | "commit" | "now">;
 
 /** One undo step; false, with a notification, if nothing changed, because Undo would take back an earlier step. */
-export function applyImport<State>({ apply, now }: Applying<State>, change: (state: State) => State): boolean {
+export function applyImport<State>({ apply, commit, now }: Applying<State>, change: (state: State) => State): boolean {
+  commit(); // a gesture that is back where it began
   const before = now();
   apply(change);
   if (now() !== before) return true;

@@ -29,12 +29,13 @@ export function readCsv(text: string): ImportedPalette | null {
   if (colorColumn < 0 && !channels) return null;
   const wideColumn = titles.findIndex((title) => WIDE_TITLES.test(title));
   const nameColumn = nameColumnOf(titles, colorColumn);
-  // Without channels, "a" may be one of Lab.
-  const alphaOf = channels?.alphaOf ?? alphaReader(titles, /^(?:alpha|opacity)$/i);
+  // "a" may be one of Lab.
+  const isShort = channels !== null && !LAB_TITLES.test(titles.join("\n"));
+  const alphaOf = alphaReader(titles, isShort ? ALPHA_TITLE : LONG_ALPHA_TITLE);
   const groupColumn = titles.findIndex((title) => GROUP_TITLES.test(title));
   const builder = new PaletteBuilder();
   const rows = readRows(text, separator).slice(1);
-  const readChannels = channels && channelReader(channels, rows);
+  const readChannels = channels && channelReader(channels, alphaOf, rows);
   for (const [index, row] of rows.entries()) {
     const cell = row[colorColumn] ?? "";
     const color = withAlpha(readColor(cell, row[wideColumn] ?? ""), alphaOf(row)) ?? readChannels?.(row);
@@ -113,11 +114,8 @@ function readRows(text: string, separator: string): string[][] {
 
 type Space = "rgb" | "hsl" | "hsv";
 type Row = readonly string[];
-type ChannelColumns = {
-  readonly space: Space;
-  readonly columns: readonly number[];
-  readonly alphaOf: (row: Row) => number;
-};
+type ChannelColumns = { readonly space: Space; readonly columns: readonly number[] };
+type AlphaOf = (row: Row) => number;
 
 const TITLES: readonly (readonly [Space, readonly RegExp[]])[] = [
   ["rgb", [/^r(?:ed)?$/i, /^g(?:reen)?$/i, /^b(?:lue)?$/i]],
@@ -125,12 +123,15 @@ const TITLES: readonly (readonly [Space, readonly RegExp[]])[] = [
   ["hsv", [/^h(?:ue)?$/i, /^s(?:at(?:uration)?)?$/i, /^(?:v(?:al(?:ue)?)?|b(?:rightness)?)$/i]],
 ];
 const ALPHA_TITLE = /^(?:a|alpha|opacity)$/i;
+const LONG_ALPHA_TITLE = /^(?:alpha|opacity)$/i;
+/** In a text with one title per line. */
+const LAB_TITLES = /^l\na\nb$/im;
 
 /** The columns that hold one channel each; `null` if the titles name no such columns. */
 function channelColumnsOf(titles: readonly string[]): ChannelColumns | null {
   for (const [space, patterns] of TITLES) {
     const columns = patterns.map((pattern) => titles.findIndex((title) => pattern.test(title)));
-    if (!columns.includes(-1)) return { space, columns, alphaOf: alphaReader(titles, ALPHA_TITLE) };
+    if (!columns.includes(-1)) return { space, columns };
   }
   return null;
 }
@@ -140,7 +141,11 @@ function channelColumnsOf(titles: readonly string[]): ChannelColumns | null {
  * and none exceeds 1; saturation and lightness go up to 100, or to 1 by the same rule. The reader returns `null` for
  * values out of range.
  */
-function channelReader({ space, columns, alphaOf }: ChannelColumns, rows: readonly Row[]): (row: Row) => Color | null {
+function channelReader(
+  { space, columns }: ChannelColumns,
+  alphaOf: AlphaOf,
+  rows: readonly Row[],
+): (row: Row) => Color | null {
   const scaled = space === "rgb" ? columns : columns.slice(1);
   const cells = rows.flatMap((row) => scaled.map((column) => row[column] ?? ""));
   const isUnit = cells.some((cell) => /[.,]\d/.test(cell)) && cells.every((cell) => !(numberOf(cell) > 1));
@@ -167,7 +172,7 @@ function channelOf(cell: string, most: number): number {
 }
 
 /** A value above 1 is out of 255, or of 100 if it is called opacity; an empty cell or none is opaque. */
-function alphaReader(titles: readonly string[], pattern: RegExp): (row: Row) => number {
+function alphaReader(titles: readonly string[], pattern: RegExp): AlphaOf {
   const column = titles.findIndex((title) => pattern.test(title));
   const most = /opacity/i.test(titles[column] ?? "") ? 100 : 255;
   return (row) => {

@@ -28,6 +28,14 @@ test("a format name before the numbers is used, and a number in a name is not a 
   expect(named(readPaletteText("rgb 1 2 3, hsl 210 50 40"))).toEqual(["null #010203", "null #336699"]);
 });
 
+test("the a of Lab is not an alpha", () => {
+  const table = "Name,Hex,R,G,B,L,a,b\nRed,#ff0000,255,0,0,53.2,80.1,67.2\nGray,#777777,119,119,119,50,0,0";
+  for (const text of [table, table.replaceAll(/(?<=\n\w+),#\w+/g, "").replace(",Hex", "")]) {
+    const swatches = readPaletteText(text)?.groups.flatMap((group) => group.swatches);
+    expect(swatches?.map(({ color }) => color.alpha)).toEqual([1, 1]);
+  }
+});
+
 test.each([
   ["p3 0.1 0.2 0.3", null, "color(display-p3 0.1 0.2 0.3)"],
   ["Display P3: 0.1 0.2 0.3", null, "color(display-p3 0.1 0.2 0.3)"],

@@ -122,9 +122,10 @@ export function createOutbox({ backend, deliver, onGiveUp = () => {}, now = Date
 export function keepSending({ send }: Outbox, ready: Promise<void>): () => Promise<void> {
   let timer: NodeJS.Timeout | undefined;
   let isStopped = false;
-  let pendingRuns: Promise<unknown> = Promise.resolve();
+  let pendingRuns: Promise<void> = Promise.resolve();
   const poll = () => {
-    pendingRuns = Promise.all([pendingRuns, send()]);
+    // Without the values: each run would keep those of all runs before it.
+    pendingRuns = Promise.all([pendingRuns, send()]).then(() => {});
   };
   const start = () => {
     if (isStopped) return;

@@ -35,7 +35,8 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
     const isPlain = !altKey && !ctrlKey && !metaKey && !shiftKey;
     const next = isPlain ? { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: found.length - 1 }[key] : undefined;
     // Enter may be faster than the results for the last letters.
-    const command = (shown === query ? found : find(query, commands, named))[at];
+    const results = shown === query ? found : find(query, commands, named);
+    const command = results[Math.min(chosen, results.length - 1)];
     if (next !== undefined && found.length > 0) setChosen((next + found.length) % found.length);
     else if (key === "Enter" && command) choose(command);
     else return;

@@ -28,12 +28,13 @@ const NOT_LISTED = new Set(["search"]);
 function listActions(): Command[] {
   const known = listShortcuts().filter(({ id, isEnabled = true }) => isEnabled && !NOT_LISTED.has(id));
   const labels = new Map(known.map((shortcut) => [shortcut.label, shortcut]));
-  return [...labels.values()].map(({ label, keys, run }) => ({
+  return [...labels.values()].map(({ label, keys, run, isHeld }) => ({
     group: "On this page",
     label,
     hint: keysText(keys, isMac()),
     run: () => {
       run(new KeyboardEvent("keydown"));
+      if (isHeld) return;
       // A step by a key ends with its release. Delayed, because some actions wait for code, even if it has loaded.
       const { code } = readKeys(keys);
       setTimeout(() => dispatchEvent(new KeyboardEvent("keyup", { code, key: code })));

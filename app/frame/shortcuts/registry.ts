@@ -15,6 +15,8 @@ export type Shortcut = {
   isEnabled?: boolean;
   /** Repeats while the key is held, such as for arrows and undo. */
   canRepeat?: boolean;
+  /** Lasts as long as the key is held; after a command from the search, until the next press. */
+  isHeld?: boolean;
   /** Also works in a field while it has no typed text to undo. */
   isForFields?: boolean;
 };

@@ -45,8 +45,11 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 
 export default function ColorPaletteFromImage({ loaderData }: Route.ComponentProps) {
   const bench = useBench(loaderData);
-  const { controls, state, openFiles } = bench;
-  const take = (imported: ImportedPalette) => takeColors({ controls, imported, change: setColors, most: MAX_COLORS });
+  const { controls, state, openFiles, endSearch } = bench;
+  const take = (imported: ImportedPalette) => {
+    endSearch();
+    takeColors({ controls, imported, change: setColors, most: MAX_COLORS });
+  };
   usePaletteKeys(bench);
   useSharedPicture((file) => openFiles([file]));
   return (

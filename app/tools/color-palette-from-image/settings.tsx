@@ -47,7 +47,7 @@ export function Choice({ bench }: { bench: Bench }) {
 }
 
 export function Settings({ bench }: { bench: Bench }) {
-  const { state, change, drag, endDrag, canSeek } = bench;
+  const { state, change, drag, endDrag, cancelDrag, canSeek } = bench;
   const { ignore } = state;
   return (
     <div
@@ -76,6 +76,7 @@ export function Settings({ bench }: { bench: Bench }) {
         value={state.mergeDeltaE}
         onChange={(mergeDeltaE) => drag(setSettings, { mergeDeltaE })}
         onCommit={endDrag}
+        onCancel={cancelDrag}
         className="min-w-[220px] max-w-[300px] flex-1"
       />
       <Button

@@ -29,17 +29,20 @@ type Intent = "all" | "more" | { swatch: Swatch };
 type Pending = { intent: Intent; isGesture: boolean };
 type Open = (search: ColorSearch) => Promise<unknown>;
 
+/** A color that replaces or joins others must differ from them, so it is chosen from the maximum. */
+const DIFFERENT = { count: MAX_COLORS, kept: [], mergeDeltaE: 4 };
 const FULL = `A palette has up to ${MAX_COLORS} colors. Remove one first.`;
 
 export function useBench(data: PictureData<State>) {
   const shared = usePictureTool(model, data, ({ swatches }) => swatches);
   const { controls, state, session, picture, findName, select, selectAt } = shared;
   const { swatches } = state;
-  const { measured, seek, stop, openWith, ...search } = useSearch(shared);
+  const { measured, seek, isSeekingAll, stop, endSearch, openWith, ...search } = useSearch(shared);
   const canSeek = state.picture !== null && session.knows(state.picture);
   return {
     ...shared,
     ...search,
+    endSearch,
     canSeek,
     label: (place: number) => {
       const color = swatches[place]?.color;
@@ -53,12 +56,23 @@ export function useBench(data: PictureData<State>) {
       const color = picture && readPixelColor(picture, point);
       if (!color || color.alpha === 0) return;
       if (swatches.length >= MAX_COLORS) return notify("The palette is full", FULL);
+      endSearch();
       controls.apply(addSwatch, color, point);
       select(swatches.length);
     },
     movePin: (place: number, point: Point) => {
       const color = picture && readPixelColor(picture, point);
-      if (color) controls.preview(setSwatch, place, color, point);
+      if (!color) return;
+      endSearch();
+      controls.preview(setSwatch, place, color, point);
+    },
+    lock: (place: number) => {
+      controls.apply(toggleLock, place);
+      if (isSeekingAll()) seek(controls.now());
+    },
+    remove: (place: number) => {
+      endSearch();
+      controls.apply(removeSwatch, place);
     },
     replace: (place: number) => {
       const swatch = swatches[place];
@@ -74,7 +88,8 @@ export function useBench(data: PictureData<State>) {
     /** Cancels a search in progress instead of undoing the last step. */
     undo: () => (stop() ? controls.goTo(controls.historyIndex) : controls.undo()),
     redo: () => {
-      if (controls.canRedo) stop();
+      // A draft of the search would become a step, which discards those to redo.
+      if (controls.canRedo && stop()) controls.goTo(controls.historyIndex);
       controls.redo();
     },
   };
@@ -94,24 +109,23 @@ function useSearch(shared: Shared) {
   });
   const seek = (next: State, intent: Intent = "all", isGesture = false) => {
     if (opening.current) return start(opening.current, next);
-    const search = searchOf(next);
-    if (next.picture === null || (intent === "all" && search.count === 0)) {
+    const search = { ...searchOf(next), ...(intent !== "all" && DIFFERENT) };
+    if (next.picture === null || search.count === 0) {
       stop();
+      pending.current = null; // also left by a picture that can't be opened
       if (!isGesture) tool.commit();
       return;
     }
     pending.current = { intent, isGesture };
-    // A color that replaces or joins others must differ from them, so this asks for the maximum.
-    const wanted = intent === "all" ? search : { ...search, count: MAX_COLORS, kept: [], mergeDeltaE: 4 };
-    if (picture) session.find(wanted);
-    else void session.reopen(next.picture, wanted);
+    if (picture) session.find(search);
+    else void session.reopen(next.picture, search);
   };
-  const seekWith = (isGesture: boolean) => {
-    return <Args extends unknown[]>(how: (state: State, ...args: Args) => State, ...args: Args) => {
+  const seekWith =
+    (isGesture: boolean) =>
+    <Args extends unknown[]>(how: (state: State, ...args: Args) => State, ...args: Args) => {
       tool.preview(how, ...args);
       seek(how(state, ...args), "all", isGesture);
     };
-  };
   const start = (open: Open, from: State) => {
     const openAgain: Open = (search) => open(search);
     opening.current = openAgain;
@@ -130,15 +144,17 @@ function useSearch(shared: Shared) {
   };
   // Before the tool takes the state from the address, which may open another picture.
   useWindowEvent("popstate", stop, { capture: true });
-  const openWith = (open: Open) => {
-    tool.commit();
-    start(open, state);
-  };
   return {
     measured,
     seek,
+    isSeekingAll: () => pending.current?.intent === "all" && session.progress !== null,
     stop,
-    openWith,
+    /** Before a change by hand, which other colors for the same picture would take back. */
+    endSearch: () => void (pending.current?.intent === "all" && !opening.current && stop()),
+    openWith: (open: Open) => {
+      tool.commit();
+      start(open, state);
+    },
     /** Changes a setting: shown at once, and one undo step together with the resulting colors. */
     change: seekWith(false),
     /** The same while a slider or frame is dragged; `endDrag` completes the undo step. */
@@ -147,14 +163,11 @@ function useSearch(shared: Shared) {
       if (pending.current) pending.current.isGesture = false;
       else tool.commit();
     },
-    lock: (place: number) => {
-      tool.apply(toggleLock, place);
-      if (pending.current?.intent === "all" && session.progress !== null) seek(tool.now());
-    },
-    remove: (place: number) => {
-      // Other colors for the same picture would bring it back.
-      if (pending.current?.intent === "all" && !opening.current) stop();
-      tool.apply(removeSwatch, place);
+    /** For a drag that becomes a scroll: undoes it, with the colors found meanwhile. */
+    cancelDrag: () => {
+      tool.cancel();
+      if (opening.current) start(opening.current, tool.now());
+      else stop();
     },
   };
 }

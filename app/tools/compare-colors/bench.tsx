@@ -72,6 +72,7 @@ function useFlip() {
       label: "Hold to flip",
       group: "Comparison",
       canRepeat: true,
+      isHeld: true,
       run: flip,
     },
   ]);

@@ -50,8 +50,10 @@ export function BuilderBench({ controls: { act, state }, names, version, onAdd, 
     if (chosen) select({ ...chosen, index: placeAfterMove(chosen.index, from, to) });
   };
   const counting = (change: typeof removeColor, by: number) => (index: number) => {
+    const { length } = act.now().colors;
     act.apply(change, index);
-    if (chosen && chosen.index > index) select({ ...chosen, index: chosen.index + by });
+    const isDone = act.now().colors.length !== length;
+    if (isDone && chosen && chosen.index > index) select({ ...chosen, index: chosen.index + by });
   };
   const [remove, addCopy] = [counting(removeColor, -1), counting(duplicate, 1)];
   const builder: Builder = { ...act, copy, announce, open, select, move, remove, duplicate: addCopy };

@@ -53,7 +53,8 @@ export type Starting = ReturnType<typeof useStart>;
 
 /** Each start is one history step. */
 function useStart(onArrive: () => void) {
-  const { now, apply, undo } = useActions();
+  const actions = useActions();
+  const { now, apply, undo } = actions;
   const fetcher = useFetcher<Started>();
 
   const notify = (title: string, text?: string) =>
@@ -71,7 +72,7 @@ function useStart(onArrive: () => void) {
       );
     }
     runWith(engineCode, "The generator", (engine) => {
-      if (!applyImport({ apply, now }, (state: State) => replaceColors(state, engine, colors))) return;
+      if (!applyImport(actions, (state: State) => replaceColors(state, engine, colors))) return;
       notify(
         count === 1 ? `A palette around one color from ${from}` : `${countOf(count, "color")} from ${from}`,
         length > count ? `Showing the first ${count} of ${length} colors.` : undefined,

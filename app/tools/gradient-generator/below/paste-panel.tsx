@@ -74,7 +74,7 @@ function usePastedAnywhere(act: Actions<State>) {
 }
 
 /** Takes a pasted gradient as one step; returns "" or what is wrong with it. */
-async function takePasted({ apply, undo, now }: Actions<State>, text: string): Promise<string> {
+async function takePasted(actions: Actions<State>, text: string): Promise<string> {
   const read = (await pasteCode.load())?.readPasted(text);
   if (!read) {
     showToast({ type: "error", title: NOT_LOADED, text: "Check your connection." });
@@ -85,8 +85,8 @@ async function takePasted({ apply, undo, now }: Actions<State>, text: string): P
     return read.problem;
   }
   if (!canMake(read.gradient.stops.length)) return "More than two colors require Pro.";
-  if (!applyImport({ apply, now }, (state: State) => takeGradient(state, read.gradient))) return "";
+  if (!applyImport(actions, (state: State) => takeGradient(state, read.gradient))) return "";
   const title = `${read.gradient.stops.length} colors imported from CSS`;
-  showToast({ type: "info", title, text: read.notes.join(" "), action: { label: "Undo", onSelect: undo } });
+  showToast({ type: "info", title, text: read.notes.join(" "), action: { label: "Undo", onSelect: actions.undo } });
   return "";
 }

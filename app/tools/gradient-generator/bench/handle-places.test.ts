@@ -4,7 +4,7 @@ import { positionIn } from "#color/gradient/geometry.ts";
 import { CORNERS, EXTENTS, type GradientShape } from "#color/gradient/gradient-shape.ts";
 import { gripHandle, handlePlace, positionAt } from "./handle-places.ts";
 
-const percent = fc.integer({ min: 5, max: 95 });
+const percent = fc.integer({ min: 0, max: 100 });
 const linear: fc.Arbitrary<GradientShape> = fc.record({
   kind: fc.constant("linear" as const),
   direction: fc.oneof(fc.integer({ min: 0, max: 359 }), fc.constantFrom(...CORNERS)),
@@ -81,4 +81,9 @@ test("the handles of a horizontal gradient are halfway up, even on a phone", () 
       expect(handlePlace({ kind: "linear", direction: 90 }, { width, height: 390 }, position).y).toBeCloseTo(195);
     }
   }
+});
+
+test("a handle of a gradient without width stays where it is", () => {
+  const given = { kind: "radial", form: "ellipse", extent: "closest-side", x: 0, y: 50 } as const;
+  expect(gripHandle(given, { width: 1440, height: 400 }, 0.4)({ x: 300, y: 120 })).toBe(0.4);
 });

@@ -41,6 +41,8 @@ export function handlePlace(shape: GradientShape, box: Box, position: number): P
  */
 export function gripHandle(shape: GradientShape, box: Box, position: number): (point: Point) => number {
   const drawn = positionAt(shape, box, handlePlace(shape, box, position));
+  // A radial gradient without width or height has one color everywhere, so its points have no position.
+  if (!Number.isFinite(drawn)) return () => position;
   let last = drawn;
   return (point) => {
     const at = positionAt(shape, box, point);
