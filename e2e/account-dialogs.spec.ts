@@ -67,7 +67,7 @@ test("sign-up sends an email, the login dialog can resend it, and its link confi
   await confirmAddress(page, { address, password: "Another1" });
   await expect(confirm.getByText("This isn't the password you chose when you signed up.")).toBeVisible();
   await expect(confirm.getByLabel("Repeat password")).toBeFocused();
-  await expectAccessibleInBothThemes(confirm);
+  await expectAccessible(confirm);
   await confirmAddress(page, { address, password: PASSWORD });
   await expect(confirm.getByLabel("Repeat password")).toHaveAccessibleDescription("Please enter password");
   await confirm.getByLabel("Repeat password").fill(PASSWORD);
@@ -141,7 +141,7 @@ test("an error in the hash opens the error dialog once, in the site's words, and
   await open(page, `${PAGE}#error=access_denied&error_code=otp_expired&error_description=Call+%2B1+900`);
   const error = dialogOf(page, "Error: otp_expired");
   await expect(error.getByRole("alert")).toHaveText("This link is invalid or has expired. Request a new one.");
-  await expectAccessibleInBothThemes(error);
+  await expectAccessible(error);
   await error.getByRole("button", { name: "Log In" }).click();
   const dialog = dialogOf(page, "Log In");
   await expect(dialog.getByLabel("Email")).toBeFocused();

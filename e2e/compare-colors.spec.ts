@@ -1,4 +1,11 @@
-import { expect, expectAccessibleInBothThemes, expectNoSidewaysScroll, open, test } from "./journey.ts";
+import {
+  expect,
+  expectAccessible,
+  expectAccessibleInBothThemes,
+  expectNoSidewaysScroll,
+  open,
+  test,
+} from "./journey.ts";
 import { readText } from "./read-text.ts";
 
 test("two colors are measured, the hardest vision is flagged, bad input is ignored, and keys swap and flip", async ({
@@ -63,7 +70,8 @@ test("a pair is chosen from the table and shared, and up to six colors are added
   request,
 }) => {
   await open(page, "/compare-colors?c=db073d-dba507-8ec7d2-07485b&v=text");
-  await expectAccessibleInBothThemes(page.getByRole("main"), page.getByRole("table"));
+  await expectAccessible(page.getByRole("region", { name: "Comparison" }));
+  await expectAccessibleInBothThemes(page.getByRole("table"));
   await page.getByRole("table").getByRole("button", { name: /40\.4/ }).first().click();
   await expect(page).toHaveURL(/p=2-3/);
   await expect(page.getByRole("status").filter({ hasText: /^Color 3 is / })).toBeVisible();

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from "node:crypto";
 import type { Page } from "@playwright/test";
-import { expect, expectAccessibleInBothThemes, expectNoSidewaysScroll, open, test } from "./journey.ts";
+import { expect, expectAccessible, expectNoSidewaysScroll, open, test } from "./journey.ts";
 import { createAccount, fill } from "./member.ts";
 
 // The site's own address uses this name, and a session works for one host name only.
@@ -43,7 +43,7 @@ test("an app can read the library after login and consent until it is disconnect
   const question = page.getByRole("region", { name: "Allow Chat to read your library?" });
   await expect(question).toContainText("An app on this device");
   await expect(question).toContainText(member.address);
-  await expectAccessibleInBothThemes(page.getByRole("main"));
+  await expectAccessible(page.getByRole("main"));
   const { width = 1280, height = 720 } = page.viewportSize() ?? {};
   await page.setViewportSize({ width: 360, height: 740 });
   await expectNoSidewaysScroll(page);

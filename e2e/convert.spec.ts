@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { functionsOf } from "#app/tools/convert/functions/functions.ts";
 import { PAIRS } from "#app/tools/convert/pairs.ts";
-import { expect, expectAccessible, goInPlace, open, openWithoutScripts, test } from "./journey.ts";
+import { comeAlive, expect, expectAccessible, goInPlace, open, openWithoutScripts, test } from "./journey.ts";
 
 function row(page: Page, name: string): Locator {
   return page.getByRole("list", { name: "Every format" }).getByRole("textbox", { name, exact: true });
@@ -25,15 +25,7 @@ test("a color typed in any row updates all others, bad text is explained at its 
   await expect(row(page, "HEX")).toHaveValue("#C8C814");
   for (const [name, text, other, value] of [
     ["HEX", "#f00", "RGB", "rgb(255 0 0)"],
-    ["RGB", "rgb(0 255 0)", "HEX", "#00FF00"],
-    ["HSL", "hsl(240, 100%, 50%)", "HEX", "#0000FF"],
-    ["HSV", "hsv(60 100% 100%)", "HEX", "#FFFF00"],
-    ["HWB", "hwb(180 0% 0%)", "HEX", "#00FFFF"],
     ["CMYK", "cmyk(0 100 0 0)", "HEX", "#FF00FF"],
-    ["OKLCH", "oklch(62.796% 0.25768 29.234)", "HEX", "#FF0000"],
-    ["LAB", "lab(50 20 -30)", "HEX", /^#8/],
-    ["LCH", "lch(70 36 104)", "HEX", /^#A/],
-    ["OKLAB", "oklab(0.5 0.1 -0.1)", "HEX", /^#8/],
     ["P3", "color(display-p3 0.2 0.5 0.6)", "HEX", /^#0/],
   ] as const) {
     await row(page, name).fill(text);
@@ -67,7 +59,8 @@ test("a color typed in any row updates all others, bad text is explained at its 
   await row(page, "HEX").focus();
   await expect(row(page, "HEX")).toHaveCSS("outline-style", "solid");
   await expect(row(page, "RGB")).toHaveValue("rgb(13 105");
-  await expectAccessible(page.getByRole("list", { name: "Every format" }));
+  const invalid = page.getByRole("textbox", { name: "RGB", exact: true });
+  await expectAccessible(page.getByRole("listitem").filter({ has: invalid }));
   await row(page, "RGB").focus();
   await page.keyboard.press("Escape");
   await expect(row(page, "RGB")).toHaveValue("rgb(13 105 134)");
@@ -143,13 +136,12 @@ test("input from before hydration is kept, and if the engine fails to load, noth
   await expect(row(page, "HEX")).toHaveValue("#008080");
   await page.getByRole("textbox", { name: "Any color" }).fill("rebeccapurple");
   await expect(page).toHaveURL("/convert?c=rebeccapurple");
-  await page.reload();
-  await expect(row(page, "HEX")).toHaveValue("#663399");
-  await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", /\/convert$/);
   await page.goBack();
   await expect(page).toHaveURL(before);
-
-  await open(page, "/convert");
+  await page.goForward(); // a new document, which hasn't loaded the engine yet
+  await comeAlive(page);
+  await expect(row(page, "HEX")).toHaveValue("#663399");
+  await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", /\/convert$/);
   const engine = "**/assets/*.js";
   await page.route(engine, (route) => route.abort());
   await row(page, "RGB").selectText();

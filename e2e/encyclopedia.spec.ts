@@ -20,9 +20,6 @@ test("typing finds names despite typos and values with nearest names, Ctrl+click
   // Enter has not searched twice.
   await page.goBack();
   await expect(page).toHaveURL("/color");
-  await page.getByRole("searchbox", { name: "Name or value" }).fill("teal");
-  await expect(page.getByRole("link", { name: "Open #008080" })).toBeVisible();
-  await expect(page.getByRole("heading", { name: /^\d+ names for teal$/ })).toBeVisible();
   await page.getByRole("searchbox", { name: "Name or value" }).fill("xqzjwvk");
   await expect(page.getByRole("heading", { name: "0 names for xqzjwvk" })).toBeVisible();
   await page.getByRole("link", { name: "moss", exact: true }).click();
@@ -149,11 +146,7 @@ test.describe(() => {
     await page.getByRole("button", { name: "Search" }).click();
     await expect(page).toHaveURL("/color?q=sea+foam");
     await expect(page.getByRole("heading", { name: /names for sea foam$/ })).toBeVisible();
-    await page.getByRole("link", { name: "Browse all names" }).click();
-    await page
-      .getByRole("navigation", { name: "Browse by letter" })
-      .getByRole("link", { name: "Q", exact: true })
-      .click();
+    await page.goto("/color?letter=Q");
     await page.getByRole("navigation", { name: "Sort by" }).getByRole("link", { name: "Name" }).click();
     await page.getByRole("link", { name: "Page 2" }).click();
     await expect(page).toHaveURL("/color?letter=Q&sort=name&page=2#names");

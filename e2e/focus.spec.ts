@@ -1,6 +1,8 @@
 import { expect, expectAccessible, goInPlace, open, test } from "./journey.ts";
 
-test("no bottom bar covers the focused element or the selected cell", async ({ page }) => {
+test("no bottom bar covers the focused element or the selected cell, and no gradient handle covers the bar", async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, "/color-palette-builder");
   const { covered, stops } = await page.evaluate(async () => {
@@ -30,6 +32,19 @@ test("no bottom bar covers the focused element or the selected cell", async ({ p
   const topOf = async (part: typeof bar) => (await part.boundingBox())?.y ?? 0;
   const cellHeight = (await cell.boundingBox())?.height ?? 0;
   await expect.poll(async () => (await topOf(bar)) - (await topOf(cell))).toBeGreaterThanOrEqual(cellHeight);
+
+  await page.setViewportSize({ width: 390, height: 500 });
+  await goInPlace(page, "/gradient-generator");
+  const slider = page.getByRole("group", { name: "Colors along the gradient" }).getByRole("slider").nth(1); // past the middle
+  const handle = await slider.evaluate((element) => {
+    const bar = document.querySelector(".phone-bottom-bar") as Element;
+    const { top } = bar.getBoundingClientRect();
+    scrollBy(0, element.getBoundingClientRect().top - top);
+    const { left, width, bottom } = element.getBoundingClientRect();
+    const isCovered = bar.contains(document.elementFromPoint(left + width / 2, top + 10));
+    return { isThere: bottom > top + 10, isCovered };
+  });
+  expect(handle).toEqual({ isThere: true, isCovered: true });
 });
 
 test("F8 goes to the notification, and the focus returns to a color from a notification or a panel whose button is hidden", async ({
@@ -55,14 +70,13 @@ test("F8 goes to the notification, and the focus returns to a color from a notif
 });
 
 test("removing a color by key moves the focus next to it", async ({ page }) => {
-  await open(page, "/legal/privacy-policy"); // renders fast
-  for (const [path, name] of [
-    ["/color-palette-generator", /^Remove color 1/],
-    ["/color-shades?c=db073d-0d6986", /^Remove Color 2/],
-    ["/compare-colors?c=db073d-0d6986-dba507", /^Remove/],
-    ["/image-color-picker", /^Remove Color 5/],
+  for (const [path, name, go] of [
+    ["/color-palette-generator", /^Remove color 1/, open],
+    ["/color-shades?c=db073d-0d6986", /^Remove Color 2/, goInPlace],
+    ["/compare-colors?c=db073d-0d6986-dba507", /^Remove/, goInPlace],
+    ["/image-color-picker", /^Remove Color 5/, goInPlace],
   ] as const) {
-    await goInPlace(page, path);
+    await go(page, path);
     const button = page.getByRole("button", { name }).last();
     await button.focus();
     const removed = await button.elementHandle();
@@ -92,24 +106,13 @@ test("undo in a field reverts typing, and after Enter the color change", async (
   await expect(page).toHaveURL(/c=3366cc-fff3e2/);
 });
 
-test("no gradient handle covers the bottom bar", async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 500 });
-  await open(page, "/gradient-generator");
-  const slider = page.getByRole("group", { name: "Colors along the gradient" }).getByRole("slider").nth(1); // past the middle
-  const handle = await slider.evaluate((element) => {
-    const bar = document.querySelector(".phone-bottom-bar") as Element;
-    const { top } = bar.getBoundingClientRect();
-    scrollBy(0, element.getBoundingClientRect().top - top);
-    const { left, width, bottom } = element.getBoundingClientRect();
-    const isCovered = bar.contains(document.elementFromPoint(left + width / 2, top + 10));
-    return { isThere: bottom > top + 10, isCovered };
-  });
-  expect(handle).toEqual({ isThere: true, isCovered: true });
-});
-
 test("the focus ring of a button or link on a color has the color of its text", async ({ page }) => {
-  for (const path of ["/color-palette-generator?c=121327-ffff00-737373", "/color/121327", "/color-mixer"]) {
-    await open(page, path);
+  for (const [path, go] of [
+    ["/color-palette-generator?c=121327-ffff00-737373", open],
+    ["/color/121327", goInPlace],
+    ["/color-mixer", goInPlace],
+  ] as const) {
+    await go(page, path);
     await page.keyboard.press("Tab"); // focus from here on is shown
     const rings = await page.locator("main .swatch :is(.button, a):visible").evaluateAll((controls) =>
       (controls as HTMLElement[]).map((control) => {

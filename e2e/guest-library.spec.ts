@@ -1,7 +1,7 @@
 import type { Locator } from "@playwright/test";
-import { expect, expectAccessibleInBothThemes, open, test } from "./journey.ts";
+import { expect, expectAccessible, goInPlace, open, test } from "./journey.ts";
 
-test("a guest's saved palette is one click from its notification, opens again, and needs a login to be shared", async ({
+test("a guest's saved palette is one click from its notification, opens again, and needs a login to be shared, and a saved gradient is drawn as one", async ({
   page,
 }) => {
   await open(page, "/color-palette-generator?c=264653-2a9d8f-e9c46a");
@@ -21,7 +21,7 @@ test("a guest's saved palette is one click from its notification, opens again, a
   expect(await widthOf(card.getByRole("heading"))).toBe(await widthOf(card));
   await card.hover();
   await expect(menus).toHaveCSS("opacity", "1");
-  await expectAccessibleInBothThemes(page.getByRole("main"));
+  await expectAccessible(page.getByRole("main"));
   const readStored = () => page.evaluate(() => localStorage.getItem("huesmith.library"));
   const stored = await readStored();
   await card.getByRole("button", { name: /: actions$/ }).click();
@@ -34,9 +34,20 @@ test("a guest's saved palette is one click from its notification, opens again, a
   await page.keyboard.press("Escape");
   await list.getByRole("link").first().click();
   await expect(page).toHaveURL(/\/color-palette-generator\?c=264653-2a9d8f-e9c46a/);
+
+  await goInPlace(page, "/gradient-generator?c=ff0000-0000ff&m=oklab");
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await page.getByRole("link", { name: "View" }).click();
+  const gradient = card.filter({ has: page.getByRole("button", { name: "Copy #FF0000" }) });
+  const blend = gradient.getByRole("button", { name: "Copy #FF0000" }).locator("xpath=..");
+  await expect(blend).toHaveCSS("background-image", /linear-gradient\(90deg in oklab/);
+  await gradient.getByRole("button", { name: /: actions$/ }).click();
+  await page.getByRole("menuitem", { name: "Export" }).click();
+  const panel = page.getByRole("dialog", { name: "Export" });
+  await expect(panel.getByText("--gradient: linear-gradient(90deg in oklab, #FF0000, #0000FF);")).toBeVisible();
 });
 
-test("a guest opens the library from the header, its empty lists offer a login, and responses are not cached", async ({
+test("a guest opens the library from the header, its empty lists offer a login, responses are not cached, and notes that can't be stored are reported next to them", async ({
   page,
 }) => {
   await open(page, "/legal/privacy-policy"); // renders fast
@@ -59,23 +70,9 @@ test("a guest opens the library from the header, its empty lists offer a login, 
   }
   await menu.getByRole("link", { name: "Account" }).click();
   await expect(page.getByRole("dialog", { name: "Log In" })).toBeVisible();
-});
+  await page.keyboard.press("Escape");
 
-test("a saved gradient is drawn as a gradient in the library", async ({ page }) => {
-  await open(page, "/gradient-generator?c=ff0000-0000ff&m=oklab");
-  await page.getByRole("button", { name: "Save", exact: true }).click();
-  await page.getByRole("link", { name: "View" }).click();
-  const card = page.getByRole("list", { name: "Color palettes" }).getByRole("listitem");
-  const blend = card.getByRole("button", { name: "Copy #FF0000" }).locator("xpath=..");
-  await expect(blend).toHaveCSS("background-image", /linear-gradient\(90deg in oklab/);
-  await card.getByRole("button", { name: /: actions$/ }).click();
-  await page.getByRole("menuitem", { name: "Export" }).click();
-  const panel = page.getByRole("dialog", { name: "Export" });
-  await expect(panel.getByText("--gradient: linear-gradient(90deg in oklab, #FF0000, #0000FF);")).toBeVisible();
-});
-
-test("a guest is told next to a project's notes that the browser can't store them", async ({ page }) => {
-  await open(page, "/user/projects");
+  await menu.getByRole("link", { name: "Projects" }).click();
   await page.getByRole("button", { name: "New project" }).first().click();
   await page.getByRole("dialog").getByLabel("Name").fill("Rebrand");
   await page.keyboard.press("Enter");

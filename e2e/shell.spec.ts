@@ -2,12 +2,14 @@ import type { Locator, Page } from "@playwright/test";
 import { expect, goInPlace, open, openWithoutScripts, test } from "./journey.ts";
 import { fixture } from "./pictures.ts";
 
+/** A page that renders fast. */
+const PAGE = "/legal/privacy-policy";
+
 test("the header shows resources on hover, keeps the theme after a reload, and fits phones and desktops", async ({
   page,
 }) => {
   await page.emulateMedia({ colorScheme: "light" });
-  await open(page, "/");
-  await expectEachSheetOnce(page);
+  await open(page, PAGE);
   const resources = page.getByRole("button", { name: "Resources" });
   const main = page.getByRole("navigation", { name: "Main" });
   await resources.hover();
@@ -20,7 +22,7 @@ test("the header shows resources on hover, keeps the theme after a reload, and f
   // Journeys request reduced motion, which means no animations, not short ones on every element.
   expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
   // Works before JavaScript runs.
-  await page.goto("/legal/privacy-policy"); // renders fast
+  await page.goto(PAGE);
   const scheme = () => page.evaluate(() => getComputedStyle(document.documentElement).colorScheme);
   expect(await scheme()).toBe("dark");
   await theme.click();
@@ -60,6 +62,7 @@ test("pages work when the browser blocks all storage", async ({ browser, baseURL
     }
   });
   await open(page, "/");
+  await expectEachSheetOnce(page);
   await page.getByRole("button", { name: "Switch between light and dark theme" }).click();
   await page.getByRole("link", { name: /^Color Encyclopedia/ }).click();
   await expect(page).toHaveURL("/color");
@@ -74,7 +77,7 @@ test("code that every page loads without a message is fetched again if it fails"
   for (const name of ["layers", "account-start"]) {
     await page.route(`**/assets/${name}-*.js`, (route) => route.abort(), { times: 1 });
   }
-  await open(page, "/tools"); // until the notifications are there
+  await open(page, PAGE); // until the notifications are there
   await page.getByRole("button", { name: "Log In", exact: true }).first().click();
   await expect(page.getByRole("dialog", { name: "Log In" })).toBeVisible();
   await page.close();
@@ -163,7 +166,6 @@ test("input from before the scripts load is kept, and the scripts do not apply a
   for (const [path, field, text, result] of [
     ["/color", "Name or value", "teal", /\/color\?q=teal/],
     ["/html-color-codes?q=sky", "Filter", "teal", /\/html-color-codes\?q=teal/],
-    ["/gradient-generator", "Color 1", "teal", /\?c=008080-/],
   ] as const) {
     const release = await openWithoutScripts(page, path);
     await page.getByLabel(field, { exact: true }).fill(text);
@@ -213,25 +215,23 @@ test("what is changed, pressed or opened before the scripts load works, also in 
   await release();
   await expect(page).toHaveURL(/[?&]drift=0~0/);
   await expect(page).toHaveURL(/[?&]p=1\.2/);
-  for (const [path, act, result] of [
-    ["/color-wheel", () => page.getByRole("slider", { name: "Shared lightness" }).press("ArrowRight"), /[?&]c=oklch/],
-    ["/color-wheel", () => page.getByText("Monochromatic").first().click(), /[?&]h=monochromatic/],
+  release = await openWithoutScripts(page, "/color-wheel");
+  await page.getByRole("slider", { name: "Shared lightness" }).press("ArrowRight");
+  await page.getByText("Monochromatic").first().click();
+  await release();
+  await expect(page).toHaveURL(/[?&]c=oklch/);
+  await expect(page).toHaveURL(/[?&]h=monochromatic/);
+  for (const [path, field, name, shown] of [
+    ["/contrast-checker", "Text", "Keyboard shortcuts", page.getByRole("dialog", { name: "Keyboard shortcuts" })],
+    ["/gradient-generator", "Color 1", "Vision", page.getByRole("radio", { name: /^Deuteranopia/ })],
   ] as const) {
     release = await openWithoutScripts(page, path);
-    await act();
-    await release();
-    await expect(page).toHaveURL(result);
-  }
-  for (const [name, shown] of [
-    ["Vision", page.getByRole("radio", { name: /^Deuteranopia/ })],
-    ["Keyboard shortcuts", page.getByRole("dialog", { name: "Keyboard shortcuts" })],
-  ] as const) {
-    release = await openWithoutScripts(page, "/contrast-checker");
-    await page.getByLabel("Text", { exact: true }).fill("teal");
+    await page.getByLabel(field, { exact: true }).fill("teal");
     await press(name);
     await release();
     await expect(shown).toBeVisible();
     await expect(page).toHaveURL(/\?c=008080-/);
+    await expectEachSheetOnce(page);
   }
 });
 

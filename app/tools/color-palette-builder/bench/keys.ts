@@ -175,10 +175,18 @@ export function focusCell(place: Place) {
   document.getElementById(cellId(place))?.focus();
 }
 
-/** Scrolls a cell clear of the bar of the chosen cell, once it is released: its click would miss it. */
+/**
+ * Scrolls a cell clear of the bar of the chosen cell, once it is released: its click would miss it. A page scrolled
+ * elsewhere in the meantime stays there, where something else may be pressed.
+ */
 export function showCell(cell: Element | null) {
   if (cell?.matches(":active")) requestAnimationFrame(() => showCell(cell));
-  else cell?.scrollIntoView({ block: "nearest" });
+  else if (cell && isInWindow(cell)) cell.scrollIntoView({ block: "nearest" });
+}
+
+function isInWindow(element: Element): boolean {
+  const { top, bottom } = element.getBoundingClientRect();
+  return bottom > 0 && top < innerHeight;
 }
 
 /** The nearest existing cell, since palettes and rows get shorter and views change. */
