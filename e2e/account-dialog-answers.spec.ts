@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, expectAccessibleInBothThemes, open, test } from "./journey.ts";
+import { expect, expectAccessible, open, test } from "./journey.ts";
 import { openAccountDialog, refuseOnce, TOO_SOON } from "./member.ts";
 
 const PASSWORD = "Lovelace1";
@@ -54,7 +54,7 @@ async function forgetPassword(page: Page) {
   await email.fill("ada@studio.test");
   await toRecovery.click();
   await expect(dialog).toHaveAccessibleName("Forgot password?");
-  await expectAccessibleInBothThemes(dialog);
+  await expectAccessible(dialog);
   await goBack.click();
   await expect(dialog).toHaveAccessibleName("Log In");
   await toRecovery.click();

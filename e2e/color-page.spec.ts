@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { delayData, expect, expectAccessibleInBothThemes, open, test } from "./journey.ts";
+import { delayData, expect, expectAccessible, open, test } from "./journey.ts";
 
 const editor = (page: Page) => page.getByRole("region", { name: /^Edit #/ });
 
@@ -158,26 +158,26 @@ test("the field explains bad input and accepts any color, the hue survives white
 }) => {
   await open(page, "/color/C8C814?set=teel");
   await expect(editor(page).getByText("“teel” isn't a CSS color name. Did you mean “teal”?")).toBeVisible();
-  await expectAccessibleInBothThemes(editor(page));
+  await expectAccessible(editor(page));
   const field = editor(page).getByRole("textbox", { name: "Any color" });
   await field.fill("oliv");
   await page.keyboard.press("Enter");
   await expect(editor(page).getByText("“oliv” isn't a CSS color name. Did you mean “olive”?")).toBeVisible();
   await expect(field).toHaveAttribute("aria-invalid", "true");
   await expect(page.getByRole("heading", { level: 1 })).toContainText("#C8C814");
-  await field.fill("hsl(180 100% 25.1%)");
+  await field.fill("hsl(180 100% 50%)");
   await page.keyboard.press("Enter");
-  await expect(page).toHaveURL("/color/008080");
+  await expect(page).toHaveURL("/color/00FFFF");
   await expect(field).toHaveValue("");
   await expect(editor(page).getByText("isn't a CSS color name")).toBeHidden();
   const hue = page.getByRole("slider", { name: "Hue" });
   await expect(hue).toHaveValue("195");
   await editor(page).focus();
-  for (let i = 0; i < 6; i++) await page.keyboard.press("Shift+ArrowUp");
+  await page.keyboard.press("Shift+ArrowUp");
   await expect(page.getByRole("heading", { level: 1 })).toContainText("#FFFFFF");
-  for (let i = 0; i < 5; i++) await page.keyboard.press("Shift+ArrowDown");
-  await expect(hue).toHaveValue("195");
+  await page.keyboard.press("Shift+ArrowDown");
   await expect(page.getByRole("heading", { level: 1 })).not.toContainText("#FFFFFF");
+  await expect(hue).toHaveValue("195");
   await page.keyboard.press("Escape");
   await expect(editor(page)).toBeHidden();
   await expect(page.getByRole("button", { name: "Edit", exact: true })).toBeFocused();

@@ -137,7 +137,7 @@ test("a bad address is explained, a base is typed and exported, pasted palettes 
   await page.getByRole("button", { name: "Undo" }).click();
   await page.getByRole("button", { name: "Warm and cool" }).click();
   await expect(page.getByText("Cool", { exact: true })).toBeVisible();
-  await expectAccessible(page.getByRole("main"));
+  await expectAccessible(page.getByRole("form", { name: "Color wheel" }));
 });
 
 test.describe(() => {

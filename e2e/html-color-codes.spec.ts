@@ -3,12 +3,34 @@ import { delayData, expect, expectNoSidewaysScroll, open, test } from "./journey
 
 const PATH = "/html-color-codes";
 
-test("a click copies, typing filters, the table groups or sorts, keys move in it, and on a phone each color has two lines", async ({
+test("on a phone each color has two lines, a click copies, typing filters, the table groups or sorts, and keys move in it", async ({
   page,
   context,
 }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-  await open(page, `${PATH}?q=teal`); // few rows: finding one by role is slow in all of them
+  // On a phone, and with an address in which everything is invalid.
+  await page.setViewportSize({ width: 360, height: 740 });
+  await open(page, `${PATH}?set=crayons&sort=taste&bg=bluish&q=teal`);
+  await expect(page.getByText("There is no set “crayons”")).toBeVisible();
+  await expect(rows(page)).toHaveCount(14); // the family
+  const teal = rowOf(page, "teal");
+  await expect(teal.getByRole("gridcell", { name: "#008080", exact: true })).toBeVisible();
+  await expect(teal.getByRole("gridcell", { name: "0 128 128" })).toBeHidden();
+  await page.getByRole("group", { name: "Format" }).getByText("RGB").click();
+  await expect(teal.getByRole("gridcell", { name: "0 128 128" })).toBeVisible();
+  await expect(teal.getByRole("gridcell", { name: "#008080", exact: true })).toBeHidden();
+  expect((await teal.boundingBox())?.height).toBeLessThan(64);
+  await open(page, PATH);
+  await expect(rows(page).first()).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole("textbox", { name: "Contrast on" })).toBeHidden();
+  await page.getByRole("button", { name: "Options" }).click();
+  await expect(page.getByRole("textbox", { name: "Contrast on" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "CSV" })).toBeVisible();
+  await expectNoSidewaysScroll(page);
+
+  await page.getByRole("searchbox", { name: "Filter" }).fill("teal"); // finding a row by role is slow in all of them
+  await expect(rows(page)).toHaveCount(14);
+  await page.setViewportSize({ width: 1280, height: 720 });
   await rowOf(page, "teal").getByRole("gridcell", { name: "180 100% 25%" }).click();
   await expect(page.getByText("Copied hsl(180 100% 25.1%)")).toBeVisible();
   expect(await clipboard(page)).toBe("hsl(180 100% 25.1%)");
@@ -26,18 +48,12 @@ test("a click copies, typing filters, the table groups or sorts, keys move in it
   await expect(rows(page)).toHaveCount(148);
   await expect(page).toHaveURL(PATH);
 
-  await expect(page.getByRole("rowheader", { name: "Red 9" })).toBeVisible();
   await page.getByRole("navigation", { name: "Families" }).getByRole("link", { name: /^Blue/ }).click();
   await expect(page).toHaveURL(`${PATH}#blue`);
   await expect(page.getByRole("rowheader", { name: /^Blue \d+$/ })).toBeInViewport();
-  for (const [sort, first] of [
-    ["Lightness", "white"],
-    ["Name", "aliceblue"],
-  ] as const) {
-    await page.getByRole("navigation", { name: "Sort by" }).getByRole("link", { name: sort }).click();
-    await expect(page).toHaveURL(`${PATH}?sort=${sort.toLowerCase()}`);
-    await expect(rows(page).first().getByRole("rowheader")).toHaveText(first);
-  }
+  await page.getByRole("navigation", { name: "Sort by" }).getByRole("link", { name: "Name" }).click();
+  await expect(page).toHaveURL(`${PATH}?sort=name`);
+  await expect(rows(page).first().getByRole("rowheader")).toHaveText("aliceblue");
 
   const filter = page.getByRole("searchbox", { name: "Filter" });
   await filter.fill("salm");
@@ -74,29 +90,8 @@ test("a click copies, typing filters, the table groups or sorts, keys move in it
 
   await page.getByRole("navigation", { name: "Sets of colors" }).getByRole("link", { name: "Tailwind" }).click();
   await expect(page).toHaveURL(`${PATH}?set=tailwind&sort=name&bg=black`);
-  await expect(page.getByRole("rowheader", { name: "sky-500" })).toBeAttached();
   await expect(rows(page)).toHaveCount(288);
   await expect(page.getByRole("link", { name: "CSV" })).toHaveAttribute("href", `${PATH}.csv?set=tailwind`);
-
-  // On a phone, and with an address in which everything is invalid.
-  await page.setViewportSize({ width: 360, height: 740 });
-  await open(page, `${PATH}?set=crayons&sort=taste&bg=bluish&q=teal`);
-  await expect(page.getByText("There is no set “crayons”")).toBeVisible();
-  await expect(rows(page)).toHaveCount(14); // the family
-  const teal = rowOf(page, "teal");
-  await expect(teal.getByRole("gridcell", { name: "#008080", exact: true })).toBeVisible();
-  await expect(teal.getByRole("gridcell", { name: "0 128 128" })).toBeHidden();
-  await page.getByRole("group", { name: "Format" }).getByText("RGB").click();
-  await expect(teal.getByRole("gridcell", { name: "0 128 128" })).toBeVisible();
-  await expect(teal.getByRole("gridcell", { name: "#008080", exact: true })).toBeHidden();
-  expect((await teal.boundingBox())?.height).toBeLessThan(64);
-  await open(page, PATH);
-  await expect(rows(page).first()).toBeInViewport({ ratio: 1 });
-  await expect(page.getByRole("textbox", { name: "Contrast on" })).toBeHidden();
-  await page.getByRole("button", { name: "Options" }).click();
-  await expect(page.getByRole("textbox", { name: "Contrast on" })).toBeVisible();
-  await expect(page.getByRole("link", { name: "CSV" })).toBeVisible();
-  await expectNoSidewaysScroll(page);
 });
 
 test("sets download as files, both fields can be typed in a row, and sorting or opening a color meanwhile works", async ({
@@ -125,17 +120,15 @@ test("sets download as files, both fields can be typed in a row, and sorting or 
   await expect(page).toHaveURL(`${PATH}?q=sal&bg=navy`);
   await expect(page.getByRole("columnheader", { name: "Contrast on #000080" })).toBeVisible();
   await expect(page.getByRole("searchbox", { name: "Filter" })).toHaveValue("sal");
-  await page.getByRole("searchbox", { name: "Filter" }).fill("");
-  await expect(page).toHaveURL(`${PATH}?bg=navy`);
   await delayData(page);
   await page.getByRole("textbox", { name: "Contrast on" }).fill("teal");
   await page.getByRole("navigation", { name: "Sort by" }).getByRole("link", { name: "Hue" }).click();
-  await expect(page).toHaveURL(`${PATH}?sort=hue&bg=teal`);
+  await expect(page).toHaveURL(`${PATH}?sort=hue&bg=teal&q=sal`);
   await expect(page.getByRole("columnheader", { name: "Contrast on #008080" })).toBeVisible();
   await expect(page.getByRole("link", { name: "Hue", exact: true })).toHaveAttribute("aria-current", "page");
   await page.getByRole("navigation", { name: "Sort by" }).getByRole("link", { name: "Name" }).click();
   await page.getByRole("textbox", { name: "Contrast on" }).fill("navy");
-  await expect(page).toHaveURL(`${PATH}?sort=name&bg=navy`);
+  await expect(page).toHaveURL(`${PATH}?sort=name&bg=navy&q=sal`);
   await expect(page.getByRole("columnheader", { name: "Contrast on #000080" })).toBeVisible();
   await page.getByRole("searchbox", { name: "Filter" }).fill("teal");
   await page.getByRole("link", { name: "Open #008080" }).click();
