@@ -226,7 +226,7 @@ test("if the generator fails to load, Space says so, edits still work, and a lat
   await page.keyboard.press("Digit2");
   await page.keyboard.press("Delete");
   await expect(stripes(page)).toHaveCount(4);
-  release();
+  await release();
   await page.keyboard.press("Space");
   await expect.poll(() => codes(page)).not.toContain("DB073D");
 });

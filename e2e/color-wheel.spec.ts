@@ -110,7 +110,7 @@ test("a bad address is explained, a base is typed and exported, pasted palettes 
   const release = await withholdScripts(page, "parsePastedList");
   await detector.getByRole("textbox").fill("#db073d, #2f8f1f; rgb(31 111 208)");
   await expect(detector.getByText(/The detector could not be loaded/)).toBeVisible();
-  release();
+  await release();
   await detector.getByRole("button", { name: "Try again" }).click();
   await expect(detector.getByText(/Nearest to a triad, \d° off\./)).toBeVisible();
   await detector.getByRole("button", { name: "Snap to harmony" }).click();

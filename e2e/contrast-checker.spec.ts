@@ -1,19 +1,13 @@
 import type { Page } from "@playwright/test";
-import {
-  expect,
-  expectAccessible,
-  expectAccessibleInBothThemes,
-  expectNoSidewaysScroll,
-  open,
-  test,
-} from "./journey.ts";
+import { expect, expectAccessible, expectNoSidewaysScroll, goInPlace, open, test } from "./journey.ts";
 import { pngFile } from "./pictures.ts";
 import { readText } from "./read-text.ts";
 
-test("a pair is edited, swapped and fixed, unreachable targets are named, and translucent pairs show the worst case", async ({
+test("a pair is edited, swapped and fixed, unreachable targets are named, translucent pairs show the worst case, and roles, palettes, gradients and pictures are checked and fixed", async ({
   page,
   request,
 }) => {
+  test.slow(); // five views
   await open(page, "/contrast-checker?c=7a4a12-e0a458");
   const pair = page.getByRole("region", { name: "Contrast of a pair" });
   const background = pair.getByRole("textbox", { name: "Background", exact: true });
@@ -23,12 +17,8 @@ test("a pair is edited, swapped and fixed, unreachable targets are named, and tr
   await body.getByRole("button", { name: /^Background #.* for Lc 75$/ }).click();
   await expect(body.getByText("Passes")).toBeVisible();
   await expect(page).toHaveURL(/\?c=7a4a12-(?!e0a458)[0-9a-f]{6}$/);
-  const fixed = page.url();
   await page.getByRole("button", { name: "Undo" }).click();
   await expect(page).toHaveURL("/contrast-checker?c=7a4a12-e0a458");
-  await page.keyboard.press("ControlOrMeta+Shift+Z");
-  await expect(page).toHaveURL(fixed);
-  await page.goBack();
   await expect(background).toHaveValue("#E0A458");
 
   await textField(page).fill("#777777");
@@ -65,24 +55,19 @@ test("a pair is edited, swapped and fixed, unreachable targets are named, and tr
   const nearest = pair.getByRole("button", { name: /^Background .* for 4\.5:1/ });
   await expect(nearest).toHaveCSS("color", "rgb(255, 255, 255)");
 
-  const text = await readText(request, "/contrast-checker?c=000000-ffffff_.5");
-  expect(text).toContain("The numbers are for the worst gray behind it, #000000");
+  const shared = await readText(request, "/contrast-checker?c=000000-ffffff_.5");
+  expect(shared).toContain("The numbers are for the worst gray behind it, #000000");
   await textField(page).fill("rgb(0 0 0 / .2)");
   await background.fill("rgb(255 255 255 / .3)");
   await pair.getByRole("button", { name: "Fix both to AA, keep the hue" }).click();
   await expect(page).toHaveURL(/c=000000_\.5\d*-ffffff$/);
-  await expectAccessible(pair);
-});
 
-test("roles, palettes, gradients and pictures are checked and fixed, by keyboard and with pasted content", async ({
-  page,
-}) => {
-  await open(page, "/contrast-checker?v=roles&c=000000-ffffff&r=07304c-07485b-0d6986");
+  await goInPlace(page, "/contrast-checker?v=roles&c=000000-ffffff&r=07304c-07485b-0d6986");
   const roles = page.getByRole("region", { name: "Contrast of roles" });
   await expect(roles.getByText("Link next to text")).toBeHidden();
   await roles.getByText("By color alone").click();
   const fix = roles.getByRole("button", { name: /^Fix: Link next to text/ });
-  await expectAccessibleInBothThemes(roles);
+  await expectAccessible(roles);
   await fix.click();
   await expect(fix).toBeHidden();
   await expect(roles.getByText("Fail", { exact: true })).toBeHidden();
@@ -175,16 +160,13 @@ test.describe(() => {
   test.use({ javaScriptEnabled: false });
   test("without JavaScript forms keep the rest of the query string", async ({ page }) => {
     await page.goto("/contrast-checker?c=777777-ffffff&z=20&p=000000-ffffff");
-    await expect(page.getByText("4.47", { exact: true })).toBeVisible();
-    await textField(page).fill("black");
-    await page.getByRole("button", { name: "Check" }).click();
-    await expect(page.getByText("21.00", { exact: true })).toBeVisible();
-    await expect(page).toHaveURL(/z=20/);
     await page.getByRole("link", { name: "Gradient", exact: true }).click();
+    await textField(page).fill("black");
     await page.getByRole("textbox", { name: "Gradient" }).fill("white, #767676, zebra");
     await page.getByRole("button", { name: "Check" }).click();
     await expect(page.getByText("WCAG 2, at the worst point")).toBeVisible();
     await expect(page.getByText("“zebra” could not be read as a color.")).toBeVisible();
+    await expect(textField(page)).toHaveValue("#000000");
     await expect(page).toHaveURL(/z=20/);
   });
 });

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import type { Locator, Page } from "@playwright/test";
-import { expect, expectAccessible, expectNoSidewaysScroll, open, test } from "./journey.ts";
+import { block, expect, expectAccessible, expectNoSidewaysScroll, goInPlace, open, test } from "./journey.ts";
 import { becomeMember } from "./member.ts";
 import { readText } from "./read-text.ts";
 
@@ -28,9 +28,11 @@ function farthestOff({ data, width, height }: Pixels, at: (x: number, y: number)
   return most;
 }
 
-test("the mouse adds and drags stops and copies the CSS, and keys move, add, remove and recolor stops", async ({
+test("stops are added, dragged, moved, removed and recolored, a gray middle is avoided, pasted CSS is edited anywhere, the PNG matches the engine, and a link gives the same gradient", async ({
   page,
+  request,
 }) => {
+  test.slow(); // two gradients
   await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
   await becomeMember(page, "mouse", { isPro: true });
   await open(page, PATH);
@@ -58,7 +60,8 @@ test("the mouse adds and drags stops and copies the CSS, and keys move, add, rem
   const css = await page.evaluate(() => navigator.clipboard.readText());
   expect(css.split("\n")).toHaveLength(2);
   expect(css).toMatch(/\nbackground: conic-gradient\(in oklab, #292F56 0%, \S[^,]+ 25%, \S[^,]+ 80%, #ACFA70 100%\);$/);
-  for (let times = 0; times < 4; times++) await page.getByRole("button", { name: "Undo" }).click();
+  const undo = page.getByRole("button", { name: "Undo" }).first();
+  for (let times = 0; times < 4; times++) await undo.click();
   await expect(page).toHaveURL(`${PATH}?ver=2`);
 
   await page.keyboard.press("1");
@@ -92,34 +95,11 @@ test("the mouse adds and drags stops and copies the CSS, and keys move, add, rem
   await expect(page).not.toHaveURL(/663399/);
   await page.keyboard.press("ControlOrMeta+z");
   await expect(page).toHaveURL(/c=acfa70-663399/);
-});
 
-test("a text typed below the bench stays while the colors change and its code can't be loaded", async ({ page }) => {
-  const blocked = "**/assets/below-*.js";
-  await page.route(blocked, (route) => route.abort());
-  await open(page, PATH);
-  const failure = page.getByRole("alert").filter({ hasText: "The rest of this page could not be loaded" });
-  await expect(failure).toBeVisible();
-  const field = page.getByRole("textbox", { name: "CSS", exact: true });
-  await field.fill("linear-gradient(teal, gold)");
-  await page.getByRole("button", { name: "Random" }).click();
-  await expect(page).toHaveURL(/c=/);
-  await page.unroute(blocked);
-  await failure.getByRole("button", { name: "Try again" }).click();
-  await expect(failure).toBeHidden();
-  await expect(field).toHaveValue("linear-gradient(teal, gold)");
-  await page.getByRole("button", { name: "Edit this gradient" }).click();
-  await expect(page).toHaveURL(/c=008080-ffd700/);
-});
-
-test("a bad address is explained, a gray middle is avoided, pasted CSS is edited anywhere, the PNG matches the engine, and a link gives the same gradient", async ({
-  page,
-  request,
-}) => {
   const hostile = "t=cube&p=x&e=bounce&o=a-b&n=1e9&x=zebra&v=9&css=%00";
   const text = await readText(request, `${PATH}?c=nonsense&m=ryb&${hostile}`);
   expect(text).toContain("Unknown color space “ryb” in this link. Using “oklab”.");
-  await open(page, `${PATH}?c=ffd800-1144ff&m=srgb&${hostile}`);
+  await goInPlace(page, `${PATH}?c=ffd800-1144ff&m=srgb&${hostile}`);
   await expect(page.getByText(/Between colors 1 and 2 it turns gray: at \d+%, chroma is 0\.\d+/)).toBeVisible();
   await page.getByRole("button", { name: "Mix in OKLCH" }).click();
   await expect(page.getByText(/it turns gray/)).toHaveCount(0);
@@ -150,7 +130,8 @@ test("a bad address is explained, a gray middle is avoided, pasted CSS is edited
     });
     await expect(page).toHaveURL(/c=ff0000-0000ff&a=tr&.*m=srgb/, { timeout: 2000 });
   }).toPass();
-  await page.getByRole("button", { name: "Undo" }).first().click();
+  await expect(undo).not.toHaveAttribute("aria-disabled");
+  await undo.press("Enter"); // a notification covers it
   await expect(page).toHaveURL(/t=radial/);
   // Dithered by less than one step.
   await field.fill("linear-gradient(to right, #101010, #282828)");
@@ -164,15 +145,16 @@ test("a bad address is explained, a gray middle is avoided, pasted CSS is edited
   const download = await saving;
   expect(download.suggestedFilename()).toBe("gradient-1200x630.png");
   await expect(page.getByText("Saved gradient-1200x630.png")).toBeVisible();
-  const picture: Pixels = PNG.sync.read(await readFile(await download.path()));
-  expect([picture.width, picture.height]).toEqual([1200, 630]);
-  expect(farthestOff(picture, (x) => Array(3).fill(16 + (24 * x) / 1200))).toBeLessThanOrEqual(1);
+  const pixels: Pixels = PNG.sync.read(await readFile(await download.path()));
+  expect([pixels.width, pixels.height]).toEqual([1200, 630]);
+  expect(farthestOff(pixels, (x) => Array(3).fill(16 + (24 * x) / 1200))).toBeLessThanOrEqual(1);
 
-  await open(
+  await goInPlace(
     page,
     `${PATH}?c=ff0000-00ff00_.5-oklch~.7~.3~150_.5&p=n20-33.3-150&t=conic&f=45&o=20-80&m=hsl&d=longer&e=.44~0~1~1&g=1&q=2&n=5&x=123456`,
   );
-  const shownName = await page.getByRole("img", { name: /^Conic gradient/ }).getAttribute("aria-label");
+  const picture = page.getByRole("img", { name: /^Conic gradient/ });
+  const shownName = await picture.getAttribute("aria-label");
   const html = await (await request.get(page.url())).text();
   expect(html.includes(`aria-label="${shownName}"`), `the server shows ${shownName}`).toBe(true);
   await expect(page.getByRole("list", { name: "5 steps of the gradient" }).getByRole("button")).toHaveCount(5);
@@ -181,9 +163,9 @@ test("a bad address is explained, a gray middle is avoided, pasted CSS is edited
   await handle.press("ArrowLeft"); // to the curve "Ease in"
   await expect(page).toHaveURL(/e=ease-in&/);
   await expect(handle).toBeFocused();
-  const middle = page.getByRole("slider", { name: "Midpoint between colors 2 and 3" });
-  await middle.press("Shift+ArrowRight"); // beyond the end of the track
-  await expect(middle).toBeFocused();
+  const last = page.getByRole("slider", { name: "Midpoint between colors 2 and 3" });
+  await last.press("Shift+ArrowRight"); // beyond the end of the track
+  await expect(last).toBeFocused();
   await page.evaluate(() => delete (window as { EyeDropper?: unknown }).EyeDropper);
   await page.getByRole("button", { name: /^Adjust Color 2/ }).click();
   const dialog = page.getByRole("dialog");
@@ -196,8 +178,25 @@ test("a bad address is explained, a gray middle is avoided, pasted CSS is edited
   await expect(page).toHaveURL(/c=ff0000-223344-/);
   await expect(hex).toHaveValue("#223344");
   await page.keyboard.press("Escape");
-  await page.getByRole("button", { name: "Undo" }).first().click();
+  await undo.press("Enter");
   await expect(page).toHaveURL(/c=ff0000-00ff00_\.5-/);
+});
+
+test("a text typed below the bench stays while the colors change and its code can't be loaded", async ({ page }) => {
+  const release = await block(page, "*/assets/below-*.js");
+  await open(page, PATH);
+  const failure = page.getByRole("alert").filter({ hasText: "The rest of this page could not be loaded" });
+  await expect(failure).toBeVisible();
+  const field = page.getByRole("textbox", { name: "CSS", exact: true });
+  await field.fill("linear-gradient(teal, gold)");
+  await page.getByRole("button", { name: "Random" }).click();
+  await expect(page).toHaveURL(/c=/);
+  await release();
+  await failure.getByRole("button", { name: "Try again" }).click();
+  await expect(failure).toBeHidden();
+  await expect(field).toHaveValue("linear-gradient(teal, gold)");
+  await page.getByRole("button", { name: "Edit this gradient" }).click();
+  await expect(page).toHaveURL(/c=008080-ffd700/);
 });
 
 /** As in Safari, each color that is passed has an event. */
@@ -232,7 +231,9 @@ test.describe(() => {
 
 test.describe(() => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
-  test("on a phone a stop is dragged by touch, on the canvas and on the track", async ({ page }) => {
+  test("on a phone a stop is dragged on canvas and track, a swipe from a slider only scrolls, and a tap outside a panel only closes it", async ({
+    page,
+  }) => {
     await open(page, `${PATH}?c=ff0000-00ff00-0000ff`);
     const client = await page.context().newCDPSession(page);
     const drag = async (from: { x: number; y: number }, by: number) => {
@@ -257,13 +258,9 @@ test.describe(() => {
     await drag({ x: box.x + box.width / 2, y: box.y + box.height / 2 }, -70);
     await expect(stop(page, 2)).not.toHaveAttribute("aria-valuenow", String(now));
     await expectNoSidewaysScroll(page);
-  });
 
-  test("on a phone a swipe from a slider only scrolls, and a tap outside a panel only closes it", async ({ page }) => {
-    await open(page, PATH);
     const angle = page.getByRole("slider", { name: "Angle", exact: true });
     const { x, y } = await upperPart(angle);
-    const client = await page.context().newCDPSession(page);
     await client.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [{ x, y }] });
     await expect(angle).not.toHaveValue("90");
     for (const by of [20, 40, 60]) {

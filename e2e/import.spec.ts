@@ -14,7 +14,7 @@ test("an import that can't be loaded changes nothing and says so, excess colors 
   await dialog.getByRole("textbox").fill("#00ff88");
   await dialog.getByRole("button", { name: "Replace" }).click();
   await expect(page.getByText("The import could not be loaded")).toBeVisible();
-  release();
+  await release();
   await expect(page.getByRole("grid")).toHaveCount(5);
 
   await page.getByRole("button", { name: "Import" }).click();

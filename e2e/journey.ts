@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import { basename, join } from "node:path";
+import { join } from "node:path";
 import { type BrowserContext, test as base, type Locator, type Page } from "@playwright/test";
 import type { default as Axe, NodeResult } from "axe-core";
 import { deriveKey } from "../server/backend/keys.ts";
@@ -97,15 +97,17 @@ export function comeAlive(page: Page) {
   return page.getByLabel("Notifications").first().waitFor({ state: "attached" });
 }
 
-/** Navigates like a link on the open page, which costs less than half of opening the address. */
+/** Navigates like a link on the open page, which costs less than half of opening the address, and least within a page. */
 export async function goInPlace(page: Page, path: string) {
   await comeAlive(page); // before hydration, a link loads a document and ends what runs in the page
   await page.evaluate(async (address) => {
     const left = document.querySelector("h1");
     const leftText = left?.textContent;
     const link = document.body.appendChild(Object.assign(document.createElement("a"), { href: address }));
+    const isSamePage = link.pathname === location.pathname;
     link.click();
     link.remove();
+    if (isSamePage) return; // its heading stays
     const isThere = () => {
       const heading = document.querySelector("h1");
       return heading && (heading !== left || heading.textContent !== leftText); // pages of one route share the element
@@ -128,11 +130,15 @@ export function findScripts(...texts: string[]): string[] {
 
 /** Blocks scripts that contain one of the texts until the returned function is called. */
 export async function withholdScripts(page: Page, ...texts: string[]) {
-  const withheld = new Set(findScripts(...texts));
-  await page.route("**/assets/*.js", (route) =>
-    withheld.has(basename(new URL(route.request().url()).pathname)) ? route.abort() : route.continue(),
-  );
-  return () => withheld.clear();
+  return block(page, ...findScripts(...texts).map((name) => `*/assets/${name}`));
+}
+
+/** Fails requests until the returned function is called. A route would turn off the cache, so that all scripts load again. */
+export async function block(page: Page, ...urls: string[]) {
+  const session = await page.context().newCDPSession(page);
+  await session.send("Network.enable");
+  await session.send("Network.setBlockedURLs", { urls });
+  return () => session.detach();
 }
 
 /** What a finger does that begins to scroll on a slider: the browser moves the thumb first. */

@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { expect, expectAccessibleInBothThemes, expectNoSidewaysScroll, goInPlace, open, test } from "./journey.ts";
+import { expect, expectAccessible, expectNoSidewaysScroll, goInPlace, open, test } from "./journey.ts";
 import { becomeMember } from "./member.ts";
 
 type Mode = "live" | "test" | "off" | "locked";
@@ -24,6 +24,9 @@ const PAID_STATE = {
   hasPortal: true,
 };
 
+/** A page that renders fast. */
+const LIGHT_PAGE = "/legal/privacy-policy";
+
 /** What is on sale; a journey may change it before it opens the next page. */
 async function offer(page: Page, mode: Mode = "live") {
   const now = { mode };
@@ -33,23 +36,10 @@ async function offer(page: Page, mode: Mode = "live") {
   return now;
 }
 
-test("a guest can retry the late part, sees prices on a phone and what is for sale, and must sign up before buying", async ({
-  page,
-}) => {
+test("a guest sees prices on a phone and what is for sale, and must sign up before buying", async ({ page }) => {
   test.slow(); // three visits
   const sold = await offer(page, "locked");
-  const blocked = "**/assets/below-*.js";
-  await page.route(blocked, (route) => route.abort());
   await open(page, "/pricing?checkout=cancelled");
-  const failure = page.getByRole("alert").filter({ hasText: "The rest of this page could not be loaded" });
-  const heading = page.getByRole("heading", { name: "Free and Pro" });
-  await expect(failure).toBeVisible();
-  await heading.evaluate((element) => element.setAttribute("data-kept", ""));
-  await page.unroute(blocked);
-  await failure.getByRole("button", { name: "Try again" }).click();
-  await expect(failure).toBeHidden();
-  await expect(heading).toHaveAttribute("data-kept");
-
   await expect(page.getByText("Nothing was charged.")).toBeVisible();
   await expect(page.getByText("You have Pro")).toBeHidden();
   const table = page.getByRole("table");
@@ -70,14 +60,14 @@ test("a guest can retry the late part, sees prices on a phone and what is for sa
   await expect(unsold).toBeVisible();
   await expect(page.getByText("Do you run this site? To use the test checkout")).toBeVisible();
   sold.mode = "off";
-  await goInPlace(page, "/tools");
+  await goInPlace(page, LIGHT_PAGE);
   await goInPlace(page, "/pricing");
   await expect(unsold).toBeVisible();
   await expect(signUp).toHaveCount(0);
   await expect(page.getByText("Do you run this site?")).toHaveCount(0);
 
   sold.mode = "test";
-  await goInPlace(page, "/tools");
+  await goInPlace(page, LIGHT_PAGE);
   await page.setViewportSize({ width: 360, height: 740 });
   await page.getByRole("button", { name: "Menu" }).click();
   await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Upgrade" }).click();
@@ -129,12 +119,12 @@ test("a member pays, Pro turns on once the payment arrives, and the browser's Ba
   await expect(page).toHaveURL("/user/account");
   await expect(plan.getByText("It renews on December 22, 2026 for 3.1 dollars.")).toBeVisible();
   await expect(page.locator("header").getByRole("link", { name: "Pricing", exact: true })).toBeVisible();
-  await expectAccessibleInBothThemes(plan);
+  await expectAccessible(plan);
   const manage = plan.getByRole("button", { name: "Manage billing" });
   await leaveAndComeBack(page, manage);
-  portal = { json: { url: new URL("/tools", page.url()).href } };
+  portal = { json: { url: new URL("/robots.txt", page.url()).href } };
   await manage.click();
-  await expect(page).toHaveURL("/tools");
+  await expect(page).toHaveURL("/robots.txt");
 });
 
 test("a stale profile does not hide Pro after payment, and the prices say who has Pro", async ({ page }) => {

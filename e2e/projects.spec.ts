@@ -1,7 +1,9 @@
 import { expect, goInPlace, open, test } from "./journey.ts";
 import { becomeMember, fill } from "./member.ts";
 
-test("a project holds palettes, colors and notes; the free plan holds one", async ({ page }) => {
+test("a project holds palettes, colors and notes; the free plan holds one; without one, moving an item only asks for a name", async ({
+  page,
+}) => {
   test.slow();
   await becomeMember(page, "project");
   await fill(page, "colors", [
@@ -49,12 +51,6 @@ test("a project holds palettes, colors and notes; the free plan holds one", asyn
   await expect(page.getByRole("heading", { name: "No projects yet" })).toBeVisible();
   await goInPlace(page, "/user/colors");
   await expect(page.getByRole("link", { name: "Crimson" })).toBeVisible();
-});
-
-test("without a project, moving an item only asks for the name of a new one", async ({ page }) => {
-  await becomeMember(page, "first-project");
-  await fill(page, "colors", [{ name: "Crimson", color: "db073d" }]);
-  await open(page, "/user/colors");
   await page.getByRole("button", { name: "Crimson: actions" }).click();
   await page.getByRole("menuitem", { name: "Move to a project" }).click();
   await expect(page.getByRole("radio")).toHaveCount(0);

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, expectAccessible, expectNoSidewaysScroll, open, test } from "./journey.ts";
+import { expect, expectAccessible, expectNoSidewaysScroll, goInPlace, open, test } from "./journey.ts";
 import { readText } from "./read-text.ts";
 
 const tiles = (page: Page) => page.getByRole("list", { name: "Random colors" }).getByRole("listitem");
@@ -9,7 +9,7 @@ async function codes(page: Page): Promise<string[]> {
   return texts.map((text) => /[0-9A-F]{6}/.exec(text)?.[0] ?? "");
 }
 
-test("colors are generated, locked, undone and shared by mouse and keyboard, and Play runs until it is paused", async ({
+test("colors are generated, locked, undone and shared by mouse and keyboard, Play runs until it is paused, a name without colors can be dropped, limits narrow the colors, and impossible ones are explained", async ({
   page,
   context,
   request,
@@ -77,19 +77,8 @@ test("colors are generated, locked, undone and shared by mouse and keyboard, and
   const rest = await codes(page);
   await page.waitForTimeout(1300);
   expect(await codes(page)).toEqual(rest);
-});
 
-test("scripts get a new seed each time", async ({ request }) => {
-  const [one, other] = await Promise.all(
-    [1, 2].map(async () => (await request.get("/random-color-generator.json")).json()),
-  );
-  expect(one.seed).not.toBe(other.seed);
-});
-
-test("a name without colors can be dropped, limits narrow the colors, impossible ones are explained, and a name filter applies", async ({
-  page,
-}) => {
-  await open(page, "/random-color-generator?s=abc&n=20&named=%F0%9F%A6%93");
+  await goInPlace(page, "/random-color-generator?s=abc&n=20&named=%F0%9F%A6%93");
   await page.getByRole("button", { name: /^Generate without/ }).click();
   await expect(tiles(page)).toHaveCount(20);
   const count = page.getByRole("textbox", { name: "Number of colors, 1 to 100" });
@@ -126,6 +115,13 @@ test("a name without colors can be dropped, limits narrow the colors, impossible
   await expect(panel).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(panel).toBeHidden();
+});
+
+test("scripts get a new seed each time", async ({ request }) => {
+  const [one, other] = await Promise.all(
+    [1, 2].map(async () => (await request.get("/random-color-generator.json")).json()),
+  );
+  expect(one.seed).not.toBe(other.seed);
 });
 
 test.describe(() => {

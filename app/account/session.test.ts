@@ -188,6 +188,14 @@ test("the message after following a link depends on its type", async () => {
   }
 });
 
+test("a session for another audience is no login", async () => {
+  const { user, ...session } = sessionOf("ada");
+  fake.stored = { ...session, user: { ...user, aud: "other" } };
+  const { begin, readAccount } = await start();
+  await begin();
+  expect(readAccount()).toMatchObject({ isKnown: true, isUserLoggedIn: false, profile: null });
+});
+
 test("a token that the service does not know does not affect the session", async () => {
   fake.stored = sessionOf("ada");
   const { readAccount } = await begun({ link: "forged" });
