@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { findPort } from "../scripts/find-port.mjs";
 import { type StandInAds, startStandInAds } from "./fixtures/stand-in-ads.ts";
 import { startSite } from "./fixtures/start-site.ts";
-import { test as base, expect, expectAccessible, open, retire } from "./journey.ts";
+import { test as base, expect, expectAccessibleInBothThemes, open, retire } from "./journey.ts";
 import { becomeMember } from "./member.ts";
 
 // One site with an ad network for all journeys of this file, run in order: they share the record of its requests.
@@ -40,7 +40,7 @@ test("the ad loads in its box after each navigation, also for free accounts, and
   await expect(adOf(page).getByRole("link")).toBeHidden();
   expect(await page.locator("#ad-leaderboard").boundingBox()).toMatchObject({ width: 728, height: 90 });
   await hearAll(["GET /creative", "GET /tag.js", "HEAD /tag.js", "POST /impression/top"]);
-  await expectAccessible(adOf(page));
+  await expectAccessibleInBothThemes(adOf(page));
 
   await page.getByRole("contentinfo").getByRole("link", { name: "Color Wheel" }).click();
   await expect(page).toHaveURL("/color-wheel");

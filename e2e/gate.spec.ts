@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, expectAccessible, goInPlace, open, test } from "./journey.ts";
+import { expect, expectAccessibleInBothThemes, goInPlace, open, test } from "./journey.ts";
 import { becomeMember } from "./member.ts";
 
 const GENERATOR = "/color-palette-generator";
@@ -40,7 +40,7 @@ test("without Pro, variations and many colors can be viewed, edited and exported
   await drawer.getByRole("link", { name: "Open" }).click();
   await closeUpgrade(page);
   await expect(page).toHaveURL(new RegExp(`${GENERATOR}(#variations)?$`));
-  await expectAccessible(drawer);
+  await expectAccessibleInBothThemes(drawer);
 
   await page.getByRole("button", { name: "Export" }).first().click();
   const panel = page.getByRole("dialog", { name: "Export" });
