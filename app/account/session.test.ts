@@ -36,9 +36,8 @@ vi.mock("#app/data/auth.ts", () => ({
   readIsPro: () => fake.readIsPro(),
   readStoredSession: () => fake.stored,
   readTokenOwner: async (token: string) => {
-    const owner = fake.owners[token];
-    if (!owner) throw new Error("invalid JWT");
-    return owner;
+    if (!fake.owners[token]) throw new Error("invalid JWT");
+    return fake.owners[token];
   },
   takeSession: async (token: string) => {
     fake.stored = sessionOf(fake.owners[token]?.id ?? "");
@@ -81,8 +80,8 @@ beforeEach(() => {
   });
   vi.stubGlobal("requestAnimationFrame", () => {});
   vi.stubGlobal("location", { pathname: "/user/projects", search: "?project=a" });
-  Object.assign(fake, { stored: null, listener: () => {}, signOutError: null, toasts: [], texts: [], forgotten: [] });
-  Object.assign(fake, { readIsPro: async () => false, hasProCookie: false });
+  Object.assign(fake, { stored: null, listener: () => {}, signOutError: null, hasProCookie: false });
+  Object.assign(fake, { readIsPro: async () => false, toasts: [], texts: [], forgotten: [] });
   fake.owners = { "token-ada": sessionOf("ada").user, "token-eve": sessionOf("eve").user };
 });
 afterEach(() => {

@@ -167,9 +167,9 @@ function enter(session: Session) {
     return;
   }
   if (needsSecondFactor(session)) return askForCode();
-  const { isUserLoggedIn, profile } = readAccount();
-  const isSame = isUserLoggedIn && profile?.id === id;
-  if (isUserLoggedIn && !isSame) endPro(); // of the account before
+  const { profile } = readAccount();
+  const isSame = profile?.id === id;
+  if (profile && !isSame) endPro(); // of the account before
   isSignOutExpected = false;
   // Until the profile is loaded, the mark on the document applies.
   setAccount({ isKnown: true, isUserLoggedIn: true, profile: { id, email }, proActive: hasPro() });

@@ -94,10 +94,8 @@ function createHandlers(timer: ReturnType<typeof useTimer>) {
     onKeyDown: (event: KeyboardEvent) => {
       const { currentTarget: menu } = event;
       const panel = panelOf(menu);
-      if (!panel.contains(document.activeElement)) {
-        if (event.key !== "ArrowDown") return;
-        show(menu);
-      }
+      if (event.key !== "ArrowDown" && !panel.contains(document.activeElement)) return;
+      show(menu);
       const items = [...panel.querySelectorAll<HTMLElement>("a, button")].filter((item) => item.checkVisibility());
       const now = items.indexOf(document.activeElement as HTMLElement);
       const next = { ArrowDown: now + 1, ArrowUp: now - 1, Home: 0, End: items.length - 1 }[event.key];
