@@ -67,7 +67,7 @@ test("rows can change during a search, a sample opened again keeps the crop, and
   await settled();
   expect((await codes())[0]).toBe(pinned);
 
-  for (let count = 5; count > 2; count--) await page.keyboard.press("-");
+  for (let count = 6; count > 2; count--) await page.keyboard.press("-");
   await settled();
   await page.getByRole("button", { name: /^Color 2, .*, at / }).press("Shift+ArrowDown");
   const moved = await codes();
