@@ -97,6 +97,10 @@ test("parts and base colors are added and removed by mouse, key and wheel up to 
   await border.focus();
   await page.keyboard.press("ArrowRight");
   await expect(page).toHaveURL("/color-mixer?c=ffff00-0000ff&n=6-4");
+  await page.keyboard.press("End");
+  await expect(page).toHaveURL("/color-mixer?c=ffff00-0000ff&n=9-1");
+  await page.keyboard.press("ControlOrMeta+z");
+  await expect(page).toHaveURL("/color-mixer?c=ffff00-0000ff&n=6-4");
   const box = await border.boundingBox();
   if (!box) throw new Error("no border");
   await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);

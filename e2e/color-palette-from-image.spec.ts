@@ -39,6 +39,7 @@ test("colors come from a picture or its crop, a pin moves, and the poster is sav
   const corner = page.getByRole("button", { name: "Lower right corner of the crop" });
   await corner.focus();
   for (let step = 0; step < 8; step++) await page.keyboard.press("Shift+ArrowLeft");
+  await expect(page.getByRole("slider", { name: "Crop width" })).toHaveValue("30");
   await expect(rows(page)).toHaveCount(1);
   await expect(rows(page)).toContainText("C81414");
   await page.getByRole("button", { name: "Whole picture" }).click();

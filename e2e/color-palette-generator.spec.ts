@@ -65,8 +65,10 @@ test("after a bad link, colors are generated, locked, moved, edited and undone, 
   await expect.poll(async () => (await codes(page))[2]).toBe("DBA507");
   await page.getByRole("button", { name: "Undo" }).first().click();
   await expect.poll(() => codes(page)).toEqual(before);
-  await page.getByRole("button", { name: "Redo" }).first().click();
+  await page.getByRole("button", { name: /^More for color 2/ }).click();
+  await page.getByRole("button", { name: /^Move .* right$/ }).click();
   await expect.poll(async () => (await codes(page))[2]).toBe("DBA507");
+  await page.keyboard.press("Escape");
 
   const moved = await codes(page);
   await dragInPlane(page);

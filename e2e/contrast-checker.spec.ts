@@ -114,6 +114,8 @@ test("a pair is edited, swapped and fixed, unreachable targets are named, transl
   await text.focus();
   await page.keyboard.press("Shift+ArrowRight");
   await expect(text).toHaveAccessibleName(/60% to the right/);
+  await text.locator("..").click({ position: { x: 20, y: 20 } });
+  await expect(text).toHaveAccessibleName(/ 0% to the right, 0% down/);
   await expect(gradient.getByText("1.00", { exact: true })).toBeVisible();
   await gradient.getByRole("button", { name: /^Add \d+% black behind it/ }).click();
   await expect(gradient.getByText("Pass", { exact: true })).toBeVisible();

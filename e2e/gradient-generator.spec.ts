@@ -81,8 +81,10 @@ test("stops are added, dragged, moved, removed and recolored, a gray middle is a
   await expect(page).toHaveURL(/c=acfa70-292f56/);
   const middle = page.getByRole("slider", { name: "Midpoint between colors 1 and 2" });
   await middle.focus();
-  await page.keyboard.press("Shift+ArrowLeft");
-  await expect(middle).toHaveAttribute("aria-valuetext", "40% of the way, at 40%");
+  for (const [key, percent] of Object.entries({ "Shift+ArrowLeft": 40, End: 100, Home: 0 })) {
+    await page.keyboard.press(key);
+    await expect(middle).toHaveAttribute("aria-valuetext", `${percent}% of the way, at ${percent}%`);
+  }
   await stop(page, 2).focus();
   await page.keyboard.press("Enter");
   await page.keyboard.press("ControlOrMeta+a");

@@ -70,11 +70,11 @@ test("on a phone each color has two lines, a click copies, typing filters, the t
   await page.keyboard.press("Enter");
   await expect.poll(() => clipboard(page)).toBe("#FFA07A");
   await page.keyboard.press("Control+End");
-  await expect(rows(page).last().getByRole("gridcell").nth(4)).toBeFocused();
+  await expect(rows(page).last().getByRole("gridcell").last()).toBeFocused();
   await page.keyboard.press("Tab");
   expect(await page.getByRole("grid").evaluate((grid) => grid.contains(document.activeElement))).toBe(false);
   await page.keyboard.press("Shift+Tab");
-  await expect(rows(page).last().getByRole("gridcell").nth(4)).toBeFocused();
+  await expect(rows(page).last().getByRole("gridcell").last()).toBeFocused();
 
   await filter.fill("yellow");
   const onYellow = rowOf(page, "yellow").getByRole("gridcell").last();

@@ -33,7 +33,11 @@ export function ErrorPage({ title, text, canTryAgain, isOffline, isWithoutScript
           <Logo />
         </header>
       )}
-      <main className="wrap grid flex-1 content-center justify-items-start gap-5 pb-24">
+      <main
+        id="content"
+        tabIndex={-1}
+        className="wrap grid flex-1 content-center justify-items-start gap-5 pb-24 outline-none"
+      >
         <h1 className="text-3xl md:text-4xl">{title}</h1>
         <p className="max-w-[34em] whitespace-pre-line break-words text-ink-2 text-lg [overflow-wrap:anywhere]">
           {text}

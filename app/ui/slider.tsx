@@ -82,6 +82,7 @@ export function Slider(props: SliderProps) {
           onPointerCancel={onPointerCancel}
           onPointerUp={commit}
           onKeyUp={commit}
+          onBlur={commit} // a screen reader or a voice sets the value without a key or pointer
         />
       </div>
     </div>

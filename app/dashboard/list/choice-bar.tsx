@@ -22,7 +22,7 @@ export function ChoiceBar({ items, total, actions, onAll, onNone }: Props) {
   return (
     <section
       aria-label="Selected"
-      className="sticky bottom-[calc(12px+var(--tray,0px))] z-20 mx-auto flex w-fit max-w-full items-center gap-1 rounded-bench border border-line bg-sheet p-1.5 shadow-float max-sm:w-full"
+      className="bench-bar sticky bottom-[calc(12px+var(--tray,0px))] z-20 mx-auto flex w-fit max-w-full items-center gap-1 rounded-bench border border-line bg-sheet p-1.5 shadow-float max-sm:w-full"
     >
       <p className="whitespace-nowrap px-2.5 font-[550] text-sm tabular-nums" role="status">
         {items.length} selected

@@ -47,7 +47,8 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
       <Input
         role="combobox"
         aria-label="Tools, pages, colors and actions"
-        aria-expanded
+        aria-autocomplete="list"
+        aria-expanded={found.length > 0}
         aria-controls={listId}
         aria-activedescendant={found[at] && `${listId}-${at}`}
         placeholder="A tool, a page, a color, an action"

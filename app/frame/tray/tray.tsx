@@ -115,7 +115,6 @@ function TrayButton({ ref, colors, onClick, className = "" }: TrayButtonProps) {
     <button
       ref={ref}
       type="button"
-      aria-haspopup="dialog"
       aria-label={`Tray, ${countOf(colors.length, "kept color")}`}
       onClick={onClick}
       className={`fixed bottom-[calc(var(--bottom-bar,0px)+env(safe-area-inset-bottom)+12px)] left-3 z-20 flex min-h-11 items-center gap-2 rounded-full border border-line bg-sheet pr-4 pl-3 font-[550] text-sm shadow-float md:left-5 print:hidden ${className}`}

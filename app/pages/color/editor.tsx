@@ -38,14 +38,14 @@ type Props = {
   onClose: () => void;
 };
 
-type SliderProps = { oklch: EditedOklch; onChange: (channels: Partial<EditedOklch>) => void };
+type SliderProps = { oklch: EditedOklch; name: string; onChange: (channels: Partial<EditedOklch>) => void };
 
 const TRACK_STEPS = 18;
 const LIGHTNESS_STEP = 0.01;
 const HUE_STEP_DEGREES = 1;
 const LARGE_STEPS = 10;
 /** Stays visible while the page below updates: at the top, or on phones at the bottom under the thumb. */
-const OPEN = "max-md:sticky max-md:bottom-2 max-md:order-last md:-mt-6 md:sticky md:top-3 lg:-mt-11";
+const OPEN = "edit-bar max-md:sticky max-md:bottom-2 max-md:order-last md:-mt-6 md:sticky md:top-3 lg:-mt-11";
 
 /** Loaded only for editing. */
 export function Editor({ page, unread, isOpen, onShow, onClose }: Props) {
@@ -53,11 +53,10 @@ export function Editor({ page, unread, isOpen, onShow, onClose }: Props) {
   const bar = useRef<HTMLElement>(null);
   const isAhead = hex !== page.hex;
 
-  const liveName = useLiveName(isAhead && reference.hex !== hex ? hex : null);
+  const name = useLiveName(isAhead && reference.hex !== hex ? hex : null) ?? reference.name;
   useLayoutEffect(() => {
-    const name = liveName ?? reference.name;
     onShow(isAhead ? { hex, name, reference, values: makeValues(parseHex24(hex)) } : null);
-  }, [onShow, isAhead, hex, reference, liveName]);
+  }, [onShow, isAhead, hex, reference, name]);
   const isAsked = isOpen && unread === null;
   const focus = () => {
     if (isAsked) bar.current?.focus();
@@ -88,7 +87,7 @@ export function Editor({ page, unread, isOpen, onShow, onClose }: Props) {
       <div
         className={`${BENCH} shadow-float group-focus-visible:outline-2 group-focus-visible:outline-ink xl:grid-cols-[1fr_400px]`}
       >
-        <EditSliders oklch={oklch} onChange={change} />
+        <EditSliders oklch={oklch} name={name.name} onChange={change} />
         <div className="flex items-start gap-2.5 max-xl:order-first">
           <span
             aria-hidden
@@ -152,7 +151,7 @@ function moved(event: KeyboardEvent, { l, h }: EditedOklch): Partial<EditedOklch
 }
 
 /** Each track shows the colors that its slider leads to. */
-function EditSliders({ oklch, onChange }: SliderProps) {
+function EditSliders({ oklch, name, onChange }: SliderProps) {
   const { l, c, h } = oklch;
   const lightnesses = track((share) => mapOklchToRgb24(share, c, h));
   const chromas = track((share) => mapOklchToRgb24(l, share * CHROMA_LIMIT, h));
@@ -188,6 +187,7 @@ function EditSliders({ oklch, onChange }: SliderProps) {
         max={360}
         unit="°"
         value={round(h, 1)}
+        valueText={`${round(h, 1)}°, ${name}`}
         track={hues}
         onChange={(value) => onChange({ h: value })}
         onCancel={onCancel}

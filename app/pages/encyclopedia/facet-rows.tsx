@@ -14,7 +14,7 @@ const LETTER =
   "grid h-9 min-w-9 place-items-center rounded-control font-[550] text-sm hover:bg-well aria-disabled:text-ink-3 " +
   "aria-[current]:bg-ink aria-[current]:text-paper aria-disabled:hover:bg-transparent pointer-coarse:h-11 sm:pointer-coarse:min-w-11 " +
   "forced-colors:aria-[current]:outline-2";
-const HUE = "group grid gap-2 rounded-swatch aria-disabled:opacity-40";
+const HUE = "group grid gap-2 rounded-swatch aria-disabled:opacity-40 forced-colors:aria-[current]:outline-2";
 
 /** Three ways to filter the list. A family and a hue both name a color, so each replaces the other. */
 export function FacetRows({ facets, filter }: Props) {

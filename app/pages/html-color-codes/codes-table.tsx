@@ -118,11 +118,11 @@ export function familyId(family: string) {
   return family.toLowerCase().replaceAll(" ", "-");
 }
 
-const CELLS = "tbody :is(a, [data-copy])";
+const CELLS = "tbody :is(a, [data-copy], td:last-child)";
 
 /**
- * Turns a table of links and of cells with `data-copy` into a grid: one tab stop, arrow keys inside, Enter or a click
- * copies. `data-copy` is the text to copy; if empty, the cell's text. Pass the rows, so that new ones are picked up.
+ * Turns a table of links and cells into a grid: one tab stop, arrow keys inside. Enter or a click copies a cell with
+ * `data-copy`, which is the text to copy; if empty, the cell's text. Pass the rows, so that new ones are picked up.
  */
 function useCodeGrid(rows: unknown) {
   const grid = useRef<HTMLTableElement>(null);
@@ -146,6 +146,6 @@ function copyCell(target: EventTarget) {
 /** Narrow screens show only one format. */
 function rowsOf(grid: HTMLElement) {
   return [...grid.querySelectorAll("tr")]
-    .map((row) => [...row.querySelectorAll<HTMLElement>("a, [data-copy]")].filter((cell) => cell.checkVisibility()))
+    .map((row) => [...row.querySelectorAll<HTMLElement>(CELLS)].filter((cell) => cell.checkVisibility()))
     .filter((cells) => cells.length > 0);
 }

@@ -88,7 +88,7 @@ function MailList({ mails, shownId }: { mails: readonly ListedMail[]; shownId: s
               href={`?mail=${id}`}
               data-keep-scroll
               aria-current={id === shownId ? "true" : undefined}
-              className="grid gap-0.5 border-transparent border-l-3 px-5 py-3.5 -outline-offset-2 hover:bg-well aria-[current]:border-brand aria-[current]:bg-well"
+              className="grid gap-0.5 border-transparent border-l-3 px-5 py-3.5 -outline-offset-2 hover:bg-well aria-[current]:border-brand aria-[current]:bg-well forced-colors:aria-[current]:outline-2"
             >
               <span className="font-[550]">{subject}</span>
               <span className="text-ink-2 text-sm [overflow-wrap:anywhere]">{to}</span>

@@ -27,7 +27,7 @@ export function CategoryTiles({ covers, current, isSmall }: Props) {
             <span
               className={
                 isSmall
-                  ? "border-transparent border-b-2 text-sm group-hover:underline group-aria-[current]:font-semibold"
+                  ? "pb-0.5 text-sm group-hover:underline group-aria-[current]:font-semibold"
                   : "font-semibold text-lg group-hover:underline"
               }
             >

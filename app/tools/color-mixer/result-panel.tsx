@@ -34,7 +34,7 @@ function Result({ bench, hex }: { bench: Bench; hex: Hex }) {
   const color = colorOf(hex);
   return (
     <div
-      className="swatch flex flex-col justify-between gap-6 border-line p-5 transition-[background-color] duration-200 max-sm:min-h-[168px] max-sm:gap-2 max-lg:order-first max-lg:border-b md:p-7 lg:border-l [@media(height>=36rem)]:max-lg:sticky [@media(height>=36rem)]:max-lg:top-0 [@media(height>=36rem)]:max-lg:z-20"
+      className="swatch top-0 flex flex-col justify-between gap-6 border-line p-5 transition-[background-color] duration-200 max-sm:min-h-[168px] max-sm:gap-2 max-lg:z-20 max-lg:order-first max-lg:border-b md:p-7 lg:border-l [@media(height>=36rem)]:max-lg:sticky"
       style={swatchStyle(hex)}
     >
       <div className="flex justify-between gap-4 font-mono text-sm">

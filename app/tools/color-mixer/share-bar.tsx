@@ -38,7 +38,7 @@ export function ShareBar({ bench }: { bench: Bench }) {
             <li key={color} className="flex items-center gap-2">
               <span
                 aria-hidden
-                className="swatch size-2.5 rounded-full shadow-[inset_0_0_0_1px_var(--color-line-2)]"
+                className="swatch inset-ring inset-ring-line-2 size-2.5 rounded-full"
                 style={{ backgroundColor: color }}
               />
               <span className="sr-only">{labelOf(color)}: </span>
@@ -61,6 +61,7 @@ function Border({ bench, border, bar }: BorderProps) {
   const total = partsOf({ baseColors: used });
   const before = partsOf({ baseColors: used.slice(0, border + 1) });
   const [least, most] = shareRange(left.count + right.count);
+  const [min, max] = [before - left.count + least, before - left.count + most];
   const onPointerMove = ({ clientX }: PointerEvent) => {
     const box = bar.current?.getBoundingClientRect();
     if (!isHeld.current || !box) return;
@@ -73,18 +74,20 @@ function Border({ bench, border, bar }: BorderProps) {
     controls.commit();
   };
   const onKeyDown = (event: KeyboardEvent) => {
+    const ends: Record<string, number> = { Home: min, End: max };
     const by = KEYS[event.key];
-    if (by === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
+    const to = ends[event.key] ?? (by && before + by);
+    if (to === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
-    controls.preview(moveBorder, border, before + by);
+    controls.preview(moveBorder, border, to);
   };
   return (
     <span
       role="slider"
       tabIndex={0}
       aria-label={`Border between ${labelOf(left.color)} and ${labelOf(right.color)}`}
-      aria-valuemin={before - left.count + least}
-      aria-valuemax={before - left.count + most}
+      aria-valuemin={min}
+      aria-valuemax={max}
       aria-valuenow={before}
       aria-valuetext={`${left.count} to ${right.count}`}
       onPointerDown={(event) => {

@@ -26,7 +26,7 @@ export function Tray({ bench }: { bench: Bench }) {
         {...reorder.listProps}
         role="list"
         aria-label="Base colors"
-        className="grid grid-cols-2 gap-x-3 gap-y-3 sm:grid-cols-3 md:gap-x-[18px] xl:grid-cols-4"
+        className="grid grid-cols-2 gap-x-3 gap-y-3 sm:grid-cols-3 md:gap-x-[18px] xl:grid-cols-4 max-lg:[&_:is(button,input)]:scroll-mt-64"
       >
         {baseColors.map((base, place) => (
           <IngredientCell key={keys[place]} {...{ bench, base, place, reorder }} />

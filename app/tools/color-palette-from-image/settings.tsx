@@ -1,3 +1,4 @@
+import type { Crop } from "#app/frame/picture/picture.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Checkbox } from "#app/ui/checkbox.tsx";
 import { Icon } from "#app/ui/icon.tsx";
@@ -14,6 +15,12 @@ import { STRATEGY_NAMES } from "./words.ts";
 
 const OPTIONS = STRATEGIES.map((strategy) => ({ value: strategy, label: STRATEGY_NAMES[strategy] }));
 const IGNORABLE = ["white", "background", "transparent"] as const;
+const CROP_SLIDERS = [
+  ["x", "Crop from the left"],
+  ["y", "Crop from the top"],
+  ["width", "Crop width"],
+  ["height", "Crop height"],
+] as const;
 const FIRST_CROP = { x: 150, y: 150, width: 700, height: 700 };
 
 export function Choice({ bench }: { bench: Bench }) {
@@ -88,6 +95,26 @@ export function Settings({ bench }: { bench: Bench }) {
         <Icon className="icon-crop" />
         {state.crop ? "Whole picture" : "Crop"}
       </Button>
+      {state.crop && <CropSliders bench={bench} crop={state.crop} />}
+    </div>
+  );
+}
+
+/** The same as the frame on the picture, without dragging and with values that are announced. */
+function CropSliders({ bench: { drag, endDrag, cancelDrag }, crop }: { bench: Bench; crop: Crop }) {
+  return (
+    <div className="grid w-full gap-x-8 sm:grid-cols-2 lg:grid-cols-4">
+      {CROP_SLIDERS.map(([side, label]) => (
+        <Slider
+          key={side}
+          label={label}
+          unit="%"
+          value={Math.round(crop[side] / 10)}
+          onChange={(percent) => drag(setSettings, { crop: { ...crop, [side]: percent * 10 } })}
+          onCommit={endDrag}
+          onCancel={cancelDrag}
+        />
+      ))}
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { describe } from "#color/describe.ts";
 import type { Wheel } from "#color/harmony/harmony.ts";
 import { turnBetween } from "#color/kernel/hue.ts";
 import { type Marker, placesOf, ruledPlaces } from "./markers.ts";
@@ -42,10 +43,10 @@ function heldSentences(state: State): string[] {
   });
 }
 
-/** The value text of a marker: "Color 2, 139°, chroma 0.19, lightness 57%". */
-export function markerText({ at: { h, c, l } }: Marker, wheel: Wheel): string {
+/** The value text of a marker: "139°, chroma 0.19, lightness 57%, vivid green". */
+export function markerText({ at: { h, c, l }, color }: Marker, wheel: Wheel): string {
   const strength = wheel === "oklch" ? `chroma ${c.toFixed(2)}` : `saturation ${Math.round(c * 100)}%`;
-  return `${Math.round(h) % 360}°, ${strength}, lightness ${Math.round(l * 100)}%`;
+  return `${Math.round(h) % 360}°, ${strength}, lightness ${Math.round(l * 100)}%, ${describe(color)}`;
 }
 
 /** Which colors lost chroma, and how much; null if none did. */

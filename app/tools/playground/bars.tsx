@@ -23,7 +23,7 @@ const NAMES: Record<View, string> = { both: "Both", light: "Light", dark: "Dark"
 export function BottomBar({ bench }: { bench: Bench }) {
   const { roll, next, hasAllChips, setHasAllChips } = bench;
   return (
-    <div className="sticky bottom-(--tray,0px) z-20 flex items-center gap-3 border-line border-t bg-paper px-8 py-2.5 max-md:hidden print:hidden">
+    <div className="wide-bottom-bar sticky bottom-(--tray,0px) z-20 flex items-center gap-3 border-line border-t bg-paper px-8 py-2.5 max-md:hidden">
       <DrawButton label="Generate" onClick={() => roll()} next={next} nextLabel="Another palette" keys="space" />
       <ViewTabs bench={bench} views={["both", "light", "dark"]} />
       <Button
@@ -70,7 +70,7 @@ export function PaletteBar({ bench }: { bench: Bench }) {
   const { state, grow, canGrow } = bench;
   const keys = useItemKeys(state.slots);
   return (
-    <div className="sticky top-0 z-20 flex border-line border-y bg-paper">
+    <div className="palette-bar sticky top-0 z-20 flex border-line border-y bg-paper">
       <ul
         role="list"
         aria-label="Palette"

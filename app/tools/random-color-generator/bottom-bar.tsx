@@ -12,7 +12,7 @@ import { useShared } from "./use-bench.ts";
 export function BottomBar({ next }: { next: string }) {
   const { drawNext, isWaiting } = useShared();
   return (
-    <div className="sticky bottom-[var(--tray,0px)] z-30 flex items-center gap-x-4 border-line border-t bg-paper px-8 noscript:py-2 max-md:hidden">
+    <div className="wide-bottom-bar sticky bottom-(--tray,0px) z-30 flex items-center gap-x-4 border-line border-t bg-paper px-8 noscript:py-2 max-md:hidden">
       <DrawButton
         label="New colors"
         onClick={() => drawNext()}

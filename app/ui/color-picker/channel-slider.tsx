@@ -14,6 +14,8 @@ type Props = {
   gamut: ScreenGamut;
   /** Reports what is wrong with a typed number; "" clears the notice. */
   onNotice: (notice: string) => void;
+  /** The element that shows the notice. */
+  noticeId: string;
 };
 
 /** CSS mixes in sRGB or OKLab between stops; this many make the difference invisible. */
@@ -21,7 +23,7 @@ const STOPS = 16;
 const HUE_STOPS = 36;
 const CHECKERS = "repeating-conic-gradient(#bebebe 0 25%, #fff 0 50%) 0 0 / 12px 12px";
 
-export function ChannelSlider({ picker, channel, gamut, onNotice }: Props) {
+export function ChannelSlider({ picker, channel, gamut, onNotice, noticeId }: Props) {
   // The browser keeps dragging its thumb after Escape.
   const isCanceled = useRef(false);
   const { shown } = picker;
@@ -72,7 +74,7 @@ export function ChannelSlider({ picker, channel, gamut, onNotice }: Props) {
           onBlur={settle}
         />
       </div>
-      <NumberField {...{ picker, channel, onNotice }} />
+      <NumberField {...{ picker, channel, onNotice, noticeId }} />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useId, useState } from "react";
 import type { Color } from "#color/color.ts";
 import { printHex } from "#color/text/print.ts";
 import { Segmented } from "../segmented.tsx";
@@ -31,6 +31,7 @@ export function ColorPicker({ color, onPreview, onCommit, onPick, label }: Props
   const gamut = useScreenGamut();
   const picker = usePicker(spaceId, { color, onPreview, onCommit });
   const [notice, setNotice] = useState("");
+  const noticeId = useId();
   const space = spaceOf(spaceId);
   return (
     <fieldset aria-label={`${label}: color picker`} className="@container min-w-0">
@@ -53,10 +54,14 @@ export function ColorPicker({ color, onPreview, onCommit, onPick, label }: Props
           <div>
             <div className={PICKER_ROWS}>
               {[...space.channels, ALPHA].map((channel) => (
-                <ChannelSlider key={`${spaceId} ${channel.key}`} {...{ picker, channel, gamut }} onNotice={setNotice} />
+                <ChannelSlider
+                  key={`${spaceId} ${channel.key}`}
+                  {...{ picker, channel, gamut, noticeId }}
+                  onNotice={setNotice}
+                />
               ))}
             </div>
-            <p aria-live="polite" className="not-empty:mt-2 text-bad text-xs">
+            <p id={noticeId} aria-live="polite" className="not-empty:mt-2 text-bad text-xs">
               {notice}
             </p>
           </div>

@@ -8,11 +8,11 @@ import { keyMove, movedValue } from "./picker-keys.ts";
 import type { PickerChannel } from "./picker-spaces.ts";
 import type { Picker } from "./use-picker.ts";
 
-type Props = { picker: Picker; channel: PickerChannel; onNotice: (notice: string) => void };
+type Props = { picker: Picker; channel: PickerChannel; onNotice: (notice: string) => void; noticeId: string };
 
 /** A channel's number; also accepts simple arithmetic. Up and Down step it; Enter and blur apply typed text. */
 export function NumberField(props: Props) {
-  const { picker, channel } = props;
+  const { picker, channel, noticeId } = props;
   const { control, text, isBad, type, settle, onKeyDown } = useTyping(props);
   const input = useEarlyText(text, (typed, isFocused) => {
     type(typed);
@@ -28,6 +28,7 @@ export function NumberField(props: Props) {
         spellCheck={false}
         aria-label={`${channel.name}, number`}
         aria-invalid={isBad || undefined}
+        aria-describedby={isBad ? noticeId : undefined}
         value={text}
         onChange={(event) => type(event.target.value)}
         onFocus={(event) => event.target.select()}

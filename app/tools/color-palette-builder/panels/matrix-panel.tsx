@@ -132,7 +132,15 @@ function PairCell({ pair, isShown, text, background }: PairProps) {
         />
         <span className="grid font-mono text-xs leading-tight">
           <span>
-            {printRatio(pair.wcag)} {pair.verdict === "fails" ? "✕" : pair.verdict.replace("AA large", "large")}
+            {printRatio(pair.wcag)}{" "}
+            {pair.verdict === "fails" ? (
+              <>
+                <span aria-hidden>✕</span>
+                <span className="sr-only">fails</span>
+              </>
+            ) : (
+              pair.verdict.replace("AA large", "large")
+            )}
           </span>
           <span>Lc {printLc(pair.lc)}</span>
         </span>

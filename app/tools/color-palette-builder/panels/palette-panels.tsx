@@ -182,7 +182,7 @@ function CheckLine({ check, onFix, onShow }: LineProps) {
           </Button>
         )}
         {fix && (
-          <Button size="sm" onClick={() => onFix(fix)}>
+          <Button size="sm" onClick={() => onFix(fix)} aria-label={`${fix.label}: ${message}`}>
             {fix.label}
           </Button>
         )}

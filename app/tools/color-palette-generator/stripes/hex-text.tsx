@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useRef, useState } from "react";
+import { type KeyboardEvent, useId, useRef, useState } from "react";
 import { useCopy } from "#app/frame/copy/use-copy.ts";
 import { lateCode } from "#app/late/late-code.ts";
 import { Icon } from "#app/ui/icon.tsx";
@@ -53,6 +53,7 @@ export function HexText({ color, name, onEdit }: TextProps) {
 export function HexField({ color, index, name, onClose }: FieldProps) {
   const [draft, setDraft] = useState(printHex(color).slice(1));
   const [problem, setProblem] = useState("");
+  const problemId = useId();
   const { read, close, isClosed } = useTypedColor(index, onClose);
   const onKeyDown = async (event: KeyboardEvent) => {
     if (event.key !== "Enter" && event.key !== "Escape") return;
@@ -78,6 +79,7 @@ export function HexField({ color, index, name, onClose }: FieldProps) {
         autoFocus
         aria-label={`${name}: color code`}
         aria-invalid={problem !== "" || undefined}
+        aria-describedby={problem ? problemId : undefined}
         value={draft}
         spellCheck={false}
         autoComplete="off"
@@ -94,7 +96,7 @@ export function HexField({ color, index, name, onClose }: FieldProps) {
         onBlur={() => close("kept")}
         className={`${TEXT} -mx-1.5 w-[calc(100%+12px)] min-w-0 max-w-56 rounded-swatch border border-current/60 bg-transparent px-1.5 outline-none focus:border-current`}
       />
-      <span role="status" className="text-xs empty:hidden">
+      <span id={problemId} role="status" className="text-xs empty:absolute">
         {problem}
       </span>
     </span>

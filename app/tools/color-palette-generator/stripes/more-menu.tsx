@@ -1,3 +1,5 @@
+import { useState } from "react";
+import type { Axis } from "#app/frame/reorder/geometry.ts";
 import { MoveButtons } from "#app/frame/reorder/move-buttons.tsx";
 import { KeepButton } from "#app/frame/tray/keep-button.tsx";
 import { Icon, type IconClass } from "#app/ui/icon.tsx";
@@ -17,6 +19,7 @@ const LINE =
 
 export function MoreMenu({ color, locks, index, name, count, reorder, onShades }: StripeProps) {
   const { apply, draw } = useActions();
+  const [axis] = useState(axisNow);
   return (
     <div className="grid gap-3">
       <LockOptions color={color} locks={locks} index={index} />
@@ -45,7 +48,7 @@ export function MoreMenu({ color, locks, index, name, count, reorder, onShades }
         <Line icon="icon-trash" label="Remove" run={() => apply(removeColor, index)} isOff={count <= MIN_COLORS} />
       </div>
       <div className="-mx-2 flex items-center justify-between text-sm">
-        <MoveButtons reorder={{ ...reorder, axis: "y" }} index={index} size="md" />
+        <MoveButtons reorder={{ ...reorder, axis }} index={index} size="md" />
         <span className="flex items-center pr-0.5 pl-2">
           Keep in tray
           <KeepButton color={color} name={name} />
@@ -53,6 +56,12 @@ export function MoreMenu({ color, locks, index, name, count, reorder, onShades }
       </div>
     </div>
   );
+}
+
+/** Whether the window has room for the colors side by side. */
+function axisNow(): Axis {
+  const [first, second] = document.querySelectorAll<HTMLElement>("[data-slot]");
+  return first?.offsetTop === second?.offsetTop ? "x" : "y";
 }
 
 const LABELS: Record<Channel, string> = { hue: "Hue", chroma: "Chroma", lightness: "Lightness" };

@@ -15,7 +15,7 @@ import { useActions } from "../bench.tsx";
 import { removeColor, toggleLock } from "../palette/changes.ts";
 import { CHANNELS } from "../palette/state.ts";
 import { EditPopover, LOOK } from "./popovers.tsx";
-import { NOT_SMALL, ONLY_TALL, ONLY_WIDE, REVEALED } from "./stripe-style.ts";
+import { NOT_SMALL, ONLY_TALL, REVEALED } from "./stripe-style.ts";
 
 export type StripeProps = {
   color: Color;
@@ -97,7 +97,7 @@ export function StripeActions(props: StripeProps) {
   );
 }
 
-/** For stripes without room for all their icons. */
+/** Everything that stripes have no room for, and moving without a drag. */
 function MoreButton({ title, ...props }: StripeProps & { title: string }) {
   return (
     <Popover
@@ -106,7 +106,7 @@ function MoreButton({ title, ...props }: StripeProps & { title: string }) {
       preload={Menu.preload}
       look={`${LOOK} w-64 ${PHONE_SHEET}`}
       trigger={(trigger) => (
-        <IconButton {...trigger} {...SMALL} name={`More for ${title}`} className={`${REVEALED} ${ONLY_WIDE}`}>
+        <IconButton {...trigger} {...SMALL} name={`More for ${title}`} className={REVEALED}>
           <Icon className="icon-ellipsis" />
         </IconButton>
       )}

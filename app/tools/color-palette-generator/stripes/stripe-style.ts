@@ -41,6 +41,5 @@ export const REVEALED =
   "opacity-0 transition-opacity group-hover:opacity-100 group-focus-within:opacity-100 pointer-coarse:opacity-100";
 
 export const ONLY_TALL = "[@container_(min-aspect-ratio:2/1)_or_(max-height:13rem)]:hidden";
-export const ONLY_WIDE = "[@container_not_((min-aspect-ratio:2/1)_or_(max-height:13rem))]:hidden";
 /** Not in the stripes of a phone held sideways, which have room for three icons and two lines. */
 export const NOT_SMALL = "[@container_(max-height:13rem)_and_(max-aspect-ratio:199/100)]:hidden";

@@ -6,6 +6,7 @@ import { IconButton } from "#app/ui/icon-button.tsx";
 import { NumberSlider } from "#app/ui/number-slider.tsx";
 import type { Color } from "#color/color.ts";
 import { toRgb24 } from "#color/convert.ts";
+import { describe } from "#color/describe.ts";
 import type { Wheel } from "#color/harmony/harmony.ts";
 import { round } from "#color/round.ts";
 import { hexOf, printHex, printPlain } from "#color/text/print.ts";
@@ -42,16 +43,18 @@ export function MarkerEditor({ bench }: { bench: Bench }) {
       {(["h", "c", "l"] as const).map((channel) => {
         const { label: name, unit, max, times, step, decimals } = shownAs(channel, state.wheel);
         const isHeld = held[channel] !== undefined;
+        const value = round(marker.at[channel] * times, decimals);
         return (
           <div key={channel} className="flex items-start gap-1.5">
             <NumberSlider
               label={name}
-              value={round(marker.at[channel] * times, decimals)}
+              value={value}
+              valueText={`${value}${unit}, ${describe(marker.color)}`}
               max={max}
               step={step}
               unit={unit}
               track={trackOf(marker.at, channel, state.wheel)}
-              onChange={(value) => controls.preview(moveMarker, selected, { [channel]: value / times })}
+              onChange={(next) => controls.preview(moveMarker, selected, { [channel]: next / times })}
               onCommit={controls.commit}
               onCancel={controls.cancel}
               className="min-w-0 grow [&_[role=spinbutton]]:w-[5.5ch]"

@@ -181,6 +181,7 @@ function keyMove(key: string, isLarge: boolean, at: Polar, rim: number): Channel
     PageUp: { l: at.l + LIGHTNESS_STEP * times },
     PageDown: { l: at.l - LIGHTNESS_STEP * times },
     Home: { h: 0 },
+    End: { h: 359 },
   };
   return moves[key];
 }

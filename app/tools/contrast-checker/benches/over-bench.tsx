@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useDeferredValue } from "react";
+import { type KeyboardEvent, type MouseEvent, type ReactNode, useDeferredValue } from "react";
 import { arrowStep } from "#app/frame/picture/points.ts";
 import { ResultAnnouncer } from "#app/tools/announcer.tsx";
 import { useDrag } from "#app/tools/slider-handle.tsx";
@@ -124,9 +124,17 @@ type StageProps = Pick<Props, "controls" | "pixels" | "surface" | "aspect"> & { 
 
 function Stage({ controls, pixels, surface, aspect, worst }: StageProps) {
   const { text, layer } = controls.state;
+  const onClick = ({ target, currentTarget, clientX, clientY }: MouseEvent) => {
+    if ((target as Element).closest("button")) return; // the end of a drag
+    const { left, top, width, height } = currentTarget.getBoundingClientRect();
+    controls.apply(setSpot, spotAt((clientX - left) / width, (clientY - top) / height));
+  };
   return (
     <div className="grid content-start bg-well">
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: keys move the text itself */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: keys move the text itself */}
       <div
+        onClick={onClick}
         className="relative mx-auto w-full overflow-hidden"
         style={{ aspectRatio: aspect, maxWidth: `calc(80vh * ${aspect.toFixed(4)})` }}
       >
@@ -146,7 +154,7 @@ function Stage({ controls, pixels, surface, aspect, worst }: StageProps) {
         )}
       </div>
       <p className="noscript:hidden px-5 py-3 text-ink-2 text-sm md:px-7">
-        Drag the text
+        Drag the text, or click where its middle should be
         <span className="pointer-coarse:hidden">, or focus it and use the arrow keys, Shift for larger steps</span>.
       </p>
     </div>

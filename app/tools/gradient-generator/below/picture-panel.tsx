@@ -1,4 +1,4 @@
-import { useRef, useState } from "react";
+import { useId, useRef, useState } from "react";
 import { saveFile } from "#app/frame/export/save-file.ts";
 import { ToolSection } from "#app/tools/tool-section.tsx";
 import { Button } from "#app/ui/button.tsx";
@@ -35,6 +35,7 @@ export function PicturePanel({ drawn }: { drawn: Drawn }) {
   const [chosen, setChosen] = useState("0");
   const [own, setOwn] = useState({ width: "1600", height: "900" });
   const [isDithered, setIsDithered] = useState(true);
+  const noteId = useId();
   const { share, draw, stop } = useDrawing(drawn);
   const size = chosen === OWN ? sizeOf(own) : (PICTURE_SIZES[Number(chosen)] as PictureSize);
   return (
@@ -56,6 +57,8 @@ export function PicturePanel({ drawn }: { drawn: Drawn }) {
                 isMono
                 suffix="px"
                 value={own[side]}
+                aria-invalid={size === null || undefined}
+                aria-describedby={noteId}
                 onChange={({ target }) => setOwn({ ...own, [side]: target.value })}
               />
             </Field>
@@ -77,7 +80,7 @@ export function PicturePanel({ drawn }: { drawn: Drawn }) {
         )}
         <Checkbox label="Dithering" isOn={isDithered} onChange={setIsDithered} />
       </div>
-      <p role="status" className="max-w-[46em] text-ink-2 text-sm">
+      <p id={noteId} role="status" className="max-w-[46em] text-ink-2 text-sm">
         {size === null
           ? `Width and height must be whole numbers from 1 to ${MAX_SIDE_PX}.`
           : "Every pixel is computed unrounded in the gradient's color space. Dithering hides 8-bit steps; colors outside sRGB keep lightness and hue but lose chroma."}

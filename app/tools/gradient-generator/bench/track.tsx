@@ -12,6 +12,7 @@ const LARGE_STEP = 10;
 /** Stops closer than this, in percent of the length, hide what is between them. */
 const MIN_GAP = 2;
 const SIGNS: Record<string, number> = { ArrowRight: 1, ArrowUp: 1, ArrowLeft: -1, ArrowDown: -1 };
+const MIDDLE_KEYS: Record<string, number> = { Home: 0, End: 100, Delete: EVEN_MIDDLE, Backspace: EVEN_MIDDLE };
 
 /** A flat band from 0 to 100%. Stops and midpoints can be moved by mouse, touch or keys. */
 export function Track() {
@@ -70,10 +71,9 @@ function Middle({ index }: { index: number }) {
       onMove={(x) => controls.preview(setMiddle, index, Math.round(((tenth(x) - stop.position) / length) * 100))}
       onKey={(key, isLarge) => {
         const by = (SIGNS[key] ?? 0) * (isLarge ? LARGE_STEP : 1);
-        const isReset = key === "Delete" || key === "Backspace" || key === "Home";
-        if (by === 0 && !isReset) return false;
-        controls.preview(setMiddle, index, isReset ? EVEN_MIDDLE : stop.middle + by);
-        return true;
+        const to = by === 0 ? MIDDLE_KEYS[key] : stop.middle + by;
+        if (to !== undefined) controls.preview(setMiddle, index, to);
+        return to !== undefined;
       }}
       className="top-[46px] h-7 pointer-coarse:h-9 pointer-coarse:w-11 w-7 -translate-x-1/2 cursor-ew-resize"
       style={{ left: `${clamp(place, 0, 100)}%` }}
