@@ -38,15 +38,8 @@ function passRefusal(error: Error & { cause?: NodeJS.ErrnoException }) {
   return null;
 }
 
-async function untilReady({ child, output }: { child: ChildProcess; output: string[] }) {
-  while (!output.join("").includes("ready in")) {
-    if (child.exitCode !== null) throw new Error(output.join(""));
-    await new Promise((resolve) => setTimeout(resolve, 20));
-  }
-}
-
-/** Sends the signal during a response: the page must arrive whole, and the server exit normally. */
-async function expectGracefulStop(child: ChildProcess, port: number, signal: NodeJS.Signals) {
+/** Sends SIGTERM during a response: the page must arrive whole, and the server exit normally. */
+async function expectGracefulStop(child: ChildProcess, port: number) {
   const body = new Promise<string>((resolve, reject) => {
     get(`http://127.0.0.1:${port}/`, (response) => {
       let text = "";
@@ -54,7 +47,7 @@ async function expectGracefulStop(child: ChildProcess, port: number, signal: Nod
       response.on("end", () => resolve(text));
     })
       .on("error", reject)
-      .on("socket", (socket) => socket.once("connect", () => setTimeout(() => child.kill(signal), 15)));
+      .on("socket", (socket) => socket.once("connect", () => setTimeout(() => child.kill("SIGTERM"), 15)));
   });
   expect(await body).toContain("</html>");
   const [code] = await once(child, "exit");
@@ -81,39 +74,41 @@ test("invalid configuration is reported in one line", { timeout: TIME_LIMIT_MS }
   expect(output.join("").trim()).toBe("PORT is not a port number: abc");
 });
 
-test("the server answers, locks its folder, and lets a running request finish on SIGTERM", {
+test("a request during startup is answered, the folder is locked, requests are logged, and SIGTERM lets one finish", {
   timeout: TIME_LIMIT_MS,
 }, async () => {
   const port = await findPort();
-  const server = start(port);
-  await untilReady(server);
-  const page = await fetch(`http://127.0.0.1:${port}/`);
-  expect(page.status).toBe(200);
-  const health = await fetch(`http://127.0.0.1:${port}/auth/v1/health`);
-  expect(health.status).toBe(200);
+  const { child, output } = start(port, {
+    NODE_OPTIONS: `--import "data:text/javascript,${encodeURIComponent(SLOW_DISK)}"`,
+    LOG_FORMAT: "json",
+  });
+  // Without pauses, the first accepted request arrives before anything is open.
+  let status: number | undefined;
+  while (status === undefined) {
+    if (child.exitCode !== null) throw new Error(output.join(""));
+    const answer = fetch(`http://127.0.0.1:${port}/api/health`, { signal: AbortSignal.timeout(ANSWER_LIMIT_MS) });
+    status = (await answer.catch(passRefusal))?.status;
+  }
+  expect(status).toBe(200);
+  for (const path of ["/?name=ada@example.com", "/auth/v1/health"])
+    expect([path, (await fetch(`http://127.0.0.1:${port}${path}`)).status]).toEqual([path, 200]);
 
   const second = start(0);
   const [code] = await once(second.child, "close");
   expect(code).toBe(1);
   expect(second.output.join("").trim()).toBe(
-    `The data in ${folder} is in use by another process (${server.child.pid}). Stop it, or choose another folder: DATA_DIR=other npm start`,
+    `The data in ${folder} is in use by another process (${child.pid}). Stop it, or choose another folder: DATA_DIR=other npm start`,
   );
 
-  await expectGracefulStop(server.child, port, "SIGTERM");
+  await expectGracefulStop(child, port);
   takeLock(folder)();
-});
 
-test("a request during startup is answered, and SIGINT lets a running request finish", {
-  timeout: TIME_LIMIT_MS,
-}, async () => {
-  const port = await findPort();
-  const { child } = start(port, { NODE_OPTIONS: `--import "data:text/javascript,${encodeURIComponent(SLOW_DISK)}"` });
-  // Without pauses, the first accepted request arrives before anything is open.
-  let status: number | undefined;
-  while (status === undefined) {
-    const answer = fetch(`http://127.0.0.1:${port}/api/health`, { signal: AbortSignal.timeout(ANSWER_LIMIT_MS) });
-    status = (await answer.catch(passRefusal))?.status;
-  }
-  expect(status).toBe(200);
-  await expectGracefulStop(child, port, "SIGINT");
+  const jsonLines = output
+    .join("")
+    .split("\n")
+    .filter((line) => line.startsWith("{")); // Node's own warnings are text
+  expect(jsonLines.map((line) => JSON.parse(line))).toContainEqual(
+    expect.objectContaining({ level: "info", msg: "request", route: "/", status: 200, requestId: expect.any(String) }),
+  );
+  expect(output.join("")).not.toContain("ada@");
 });

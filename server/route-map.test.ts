@@ -165,7 +165,7 @@ test("every route is covered by this test", () => {
     const shape = new RegExp(`^${pattern.replace(/:\w+/g, "[^/]+")}$`);
     return !ASKED_ELSEWHERE.test(pattern) && ![...PAGES, ...FILES, ...PRIVATE].some(({ path }) => shape.test(path));
   });
-  expect(missing).toEqual([]);
+  expect([patterns.length > 60, missing]).toEqual([true, []]);
 });
 
 test("every URL in the sitemap is tested here or in site-files.test.ts", async () => {

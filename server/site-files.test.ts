@@ -53,6 +53,7 @@ test("the sitemap covers every public route, including routes with parameters", 
       route.module.default &&
       !["color-palettes/:page", "color-shades/:page", "addons/:file"].includes(route.path ?? ""),
   );
+  expect(pages.length).toBeGreaterThan(40);
   for (const route of pages) {
     const pattern = `/${(route?.path ?? "").replace(/^\//, "")}`;
     const shape = new RegExp(`^${pattern.replace(/:\w+/g, "[^/]+")}$`);

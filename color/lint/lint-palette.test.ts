@@ -38,6 +38,7 @@ test("every fix resolves its finding and never changes a pinned color", () => {
       .map(([l, h]): Color => ({ space: "oklch", alpha: 1, l, c: 0.32, h })),
   );
   const palette = fc.array(fc.record({ name: fc.constantFrom("Red", "red!", "Blue", ""), color }), { maxLength: 7 });
+  let fixed = 0;
   fc.assert(
     fc.property(palette, fc.integer({ min: 0, max: 127 }), fc.boolean(), (colors, pins, isScale) => {
       const options: LintOptions = {
@@ -48,6 +49,7 @@ test("every fix resolves its finding and never changes a pinned color", () => {
       for (const finding of lintPalette(colors, options)) {
         expect(finding.message).toMatch(/^[A-Z“].*\.$/);
         if (!finding.fix) continue;
+        fixed++;
         expect(finding.fix.colors).toHaveLength(colors.length);
         const after = repaired(colors, finding);
         for (const [index, { color }] of after.entries()) {
@@ -59,6 +61,7 @@ test("every fix resolves its finding and never changes a pinned color", () => {
     }),
     { numRuns: 150 },
   );
+  expect(fixed).toBeGreaterThan(100);
 });
 
 test("a palette without readable text is reported, and the nearest change is offered", () => {

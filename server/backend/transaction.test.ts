@@ -1,6 +1,6 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { openTestDatabases } from "./database/test-databases.ts";
-import { type Db, sql } from "./sql.ts";
+import { type Db, nameSlow, sql } from "./sql.ts";
 
 const databases = await openTestDatabases();
 
@@ -59,3 +59,11 @@ for (const { name, db } of databases) {
     expect(await listLimits(db)).toEqual(["test kept", "test beside"]);
   });
 }
+
+test("a slow query is logged by its text, even if it fails, and never with its values", async () => {
+  using warn = vi.spyOn(console, "warn").mockImplementation(() => {});
+  using _now = vi.spyOn(performance, "now").mockReturnValueOnce(0).mockReturnValueOnce(501);
+  const query = nameSlow(() => Promise.reject(new Error("away")));
+  await expect(query("select *\n  from auth.users where email = $1", ["ada@example.com"])).rejects.toThrow("away");
+  expect(warn.mock.calls).toEqual([["Slow query (501 ms): select * from auth.users where email = $1"]]);
+});

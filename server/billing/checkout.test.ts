@@ -126,3 +126,18 @@ test("a request for a plan that isn't sold is rejected", async () => {
   }
   expect(test.store.state.sessions).toEqual({});
 });
+
+test("handled events are forgotten after 60 days", async () => {
+  const { sweep, service } = await openTestBilling(db);
+  const days = [59, 61];
+  const event = { type: "x", created: "2026-01-01", livemode: true };
+  const rows = days.map((age) => ({
+    ...event,
+    id: `evt_${age}`,
+    received_at: new Date(Date.now() - age * DAY_MS).toISOString(),
+  }));
+  expect((await service.from("billing_events").insert(rows)).error).toBeNull();
+  await sweep();
+  const ids = rows.map(({ id }) => id);
+  expect((await service.from("billing_events").select("id").in("id", ids)).data).toEqual([{ id: "evt_59" }]);
+});

@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { withKey } from "../backend/backend.ts";
 import { openTestDatabases } from "../backend/database/test-databases.ts";
 import { createRest } from "../backend/rest/rest.ts";
@@ -39,22 +39,22 @@ describe.each(databases)("on $name", ({ db }) => {
   });
 
   test("jobs start once the database is ready and end when stopped", async () => {
+    vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
+    onTestFinished(() => void vi.useRealTimers());
     await makeDue();
     const ready = Promise.withResolvers<void>();
     const done: string[] = [];
     const run = (name: string) => async () => void done.push(name);
-    const stop = keepJobs(
-      [
-        { name: "billing", everyMs: 60_000, run: run("billing") },
-        { name: "trash", everyMs: 60_000, run: run("trash") },
-      ],
-      backend,
-      ready.promise,
-    );
-    expect(done).toEqual([]);
+    const jobs = (["billing", "trash"] as const).map((name) => ({ name, everyMs: 60_000, run: run(name) }));
+    const stop = keepJobs(jobs, backend, ready.promise);
+    keepJobs(jobs, backend, ready.promise)(); // one that is stopped before
+    await new Promise(setImmediate);
+    expect([done, vi.getTimerCount()]).toEqual([[], 0]);
     ready.resolve();
     await expect.poll(() => done.sort()).toEqual(["billing", "trash"]);
+    expect(vi.getTimerCount()).toBe(2);
     stop();
+    expect(vi.getTimerCount()).toBe(0);
   });
 
   test("items are deleted after 30 days in the trash", async () => {

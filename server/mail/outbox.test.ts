@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from "vitest";
+import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { openTestAuth } from "../backend/auth/test-auth.ts";
 import type { Delivery } from "../backend/contract.ts";
 import { openTestDatabases } from "../backend/database/test-databases.ts";
@@ -6,7 +6,7 @@ import { createRest } from "../backend/rest/rest.ts";
 import { sql } from "../backend/sql.ts";
 import { callHandlers, makeTestKeys } from "../backend/test-handlers.ts";
 import type { SiteMail } from "./email-content.ts";
-import { createOutbox } from "./outbox.ts";
+import { createOutbox, keepSending } from "./outbox.ts";
 
 const databases = await openTestDatabases();
 
@@ -174,4 +174,36 @@ describe.each(databases)("on $name", ({ db }) => {
       expect((await rest(request, "192.0.2.1")).status).toBe(401);
     }
   });
+});
+
+test("while the database is down, sending logs that and never rejects", async () => {
+  using log = hush();
+  const callAsService = async () => new Response("{}", { status: 503 });
+  const mailKey = Buffer.alloc(32).toString("base64");
+  const outbox = createOutbox({ backend: { callAsService, mailKey }, deliver: async () => "sent" });
+  await outbox.send();
+  expect(log).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(/^The outbox could not be read: /));
+});
+
+test("the outbox is read from the start until it is stopped, which waits for what is being sent", async () => {
+  vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
+  onTestFinished(() => void vi.useRealTimers());
+  const sending = Promise.withResolvers<void>();
+  const send = vi.fn(() => sending.promise);
+  const ready = Promise.withResolvers<void>();
+  const stop = keepSending({ send } as never, ready.promise);
+  await vi.advanceTimersByTimeAsync(30_000);
+  expect(send).not.toHaveBeenCalled();
+  ready.resolve();
+  await vi.advanceTimersByTimeAsync(0);
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(send).toHaveBeenCalledTimes(2);
+  let isOver = false;
+  const over = stop().then(() => {
+    isOver = true;
+  });
+  await vi.advanceTimersByTimeAsync(30_000);
+  expect([send.mock.calls.length, isOver]).toEqual([2, false]);
+  sending.resolve();
+  await over;
 });

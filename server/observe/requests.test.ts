@@ -56,8 +56,11 @@ test("only a trusted proxy can set a request ID, and only a plain one", async ()
 
 test("an aborted request counts as 499, and a slow one is logged", async () => {
   using warn = vi.spyOn(console, "warn").mockImplementation(() => {});
+  using clock = vi.spyOn(performance, "now");
   const { address, count, metrics } = await serve((req, res) => {
-    if (req.url === "/slow") setTimeout(() => res.end(), 1010);
+    if (req.url !== "/slow") return;
+    clock.mockReturnValue(performance.now() + 1010);
+    res.end();
   });
   const left = request(`${address}/left`).on("error", () => {});
   left.end();

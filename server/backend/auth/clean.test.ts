@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { sql } from "../sql.ts";
-import { cleanAuth } from "./clean.ts";
+import { cleanAuth, cleanAuthWhenDue } from "./clean.ts";
 import { openTestAuth, PASSWORD } from "./test-auth.ts";
 
 const auth = await openTestAuth("off");
@@ -58,4 +58,18 @@ test("a session with an end time is deleted after it", async () => {
   expect(await countOf("sessions")).toBe(1);
   await cleanAuth(db, inDays(0.1));
   expect(await countOf("sessions")).toBe(0);
+});
+
+test("the cleanup runs once a day, in one of the processes", async () => {
+  const add = () =>
+    sql`insert into auth.audit_log_entries (payload, created_at) values ('{}', now() - interval '91 days')`.execute(db);
+  const countOld = async () =>
+    (await sql`select from auth.audit_log_entries where created_at < now() - interval '90 days'`.all(db)).length;
+  await sql`update public.jobs set due_at = now() - interval '1 s' where name = 'accounts'`.execute(db);
+  await add();
+  await Promise.all([cleanAuthWhenDue(db), cleanAuthWhenDue(db)]);
+  expect(await countOld()).toBe(0);
+  await add();
+  await cleanAuthWhenDue(db);
+  expect(await countOld()).toBe(1);
 });

@@ -1,7 +1,6 @@
 import { TOTP } from "otpauth";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { groupIp } from "../../limits/limits.ts";
-import { sql } from "../sql.ts";
 import type { LimitOptions } from "./limits.ts";
 import { buildTestAuth, openTestAuth, PASSWORD } from "./test-auth.ts";
 
@@ -132,11 +131,11 @@ test("a call that changes several things changes all of them or none", async () 
 });
 
 test("email-change links count toward the IP address's email limit", async () => {
-  const auth = start();
-  const tokens = [(await auth.join("mover0@example.com")).token, (await auth.join("mover1@example.com")).token];
-  for (let index = 0; index < 20; index++) {
+  const auth = start({ mailByIp: { points: 3, duration: 3600 } });
+  const { token } = await auth.join("mover@example.com");
+  for (let index = 0; index < 3; index++) {
     const body = { email: `moved${index}@example.com` };
-    expect((await auth.send("PUT", "/user", { token: tokens[index % 2], body })).status).toBe(200);
+    expect((await auth.send("PUT", "/user", { token, body })).status).toBe(200);
   }
   expect((await auth.client().resetPasswordForEmail("after@example.com")).error?.code).toBe("over_request_rate_limit");
 });
@@ -245,11 +244,10 @@ test("an IP address is limited to 150 wrong refreshes in five minutes", async ()
 
 test("with limits off, requests are never rejected", async () => {
   const auth = buildTestAuth(opened.db, opened.keys, "off");
-  for (let index = 0; index < 41; index++) {
+  for (let index = 0; index < 22; index++) {
     const body = { email: `off${index % 3}@example.com` };
     expect((await auth.send("POST", "/recover", { body })).status).toBe(200);
   }
-  await sql`select 1`.execute(opened.db);
 });
 
 test("the addresses of one IPv6 network count as one caller", () => {

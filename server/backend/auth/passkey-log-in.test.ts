@@ -227,4 +227,11 @@ describe.each(databases)("on $name", async ({ db }) => {
     const renaming = browser.passkey.update({ passkeyId: begun.body.id, friendlyName: "Phone" });
     expect(told(await renaming)).toEqual([404, "webauthn_credential_not_found"]);
   });
+
+  test("an account has at most ten second factors, passkeys included", async () => {
+    const { id, browser } = await auth.join();
+    await sql`insert into auth.mfa_factors (id, user_id, friendly_name, factor_type, status)
+      select gen_random_uuid(), ${id}, 'app ' || n, 'totp', 'unverified' from generate_series(1, 10) n`.execute(db);
+    expect(told(await browser.passkey.startRegistration())).toEqual([422, "too_many_passkeys"]);
+  });
 });

@@ -261,12 +261,22 @@ test("an old database whose first start was interrupted is also moved", async ()
   const database = await openPglite(directory);
   onTestFinished(database.close);
   await migrate(database);
+  expect(readFileSync(join(directory, "PG_VERSION"), "utf8")).toBe("18\n");
+  expect(siblingNames()).toEqual(["database", expect.stringMatching(KEPT)]);
 });
 
 test("rows of an unknown table stop the move, and the old folder is kept", async () => {
   startWith(strange);
   await expect(openPglite(directory)).rejects.toThrow(/cannot be opened \(relation "public.extra" does not exist\)/);
   expect(readFileSync(join(directory, "PG_VERSION"), "utf8")).toBe("17\n");
+});
+
+test("a damaged database is reported with what to do", async () => {
+  mkdirSync(directory);
+  writeFileSync(join(directory, "PG_VERSION"), "17\n");
+  await expect(openPglite(directory)).rejects.toThrow(
+    /^The database in \S+ cannot be opened \(.+\)\. .*DATA_DIR=other npm start$/,
+  );
 });
 
 test("a database from an unknown version is rejected", async () => {

@@ -67,12 +67,12 @@ test("a folder in use by a version with the old lock is rejected until that lock
 });
 
 test("only one of many concurrent processes gets the lock", async () => {
-  const children = await Promise.all(Array.from({ length: 4 }, startTaker));
+  const children = await Promise.all(Array.from({ length: 3 }, startTaker));
   for (let round = 0; round < ROUNDS; round++) {
     const folder = makeTestFolder(onTestFinished);
     const at = Date.now() + MEETING_MS;
     const said = await Promise.all(children.map((child) => tellToTake(child, folder, at)));
     expect(said.filter((answer) => answer === "taken")).toHaveLength(1);
-    expect(said.filter((answer) => answer.includes("in use"))).toHaveLength(3);
+    expect(said.filter((answer) => answer.includes("in use"))).toHaveLength(2);
   }
 });

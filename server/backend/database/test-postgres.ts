@@ -18,7 +18,14 @@ export type TestPostgres = {
 };
 
 const START_LIMIT_MS = 30_000;
-const SETTINGS = ["listen_addresses=127.0.0.1", "fsync=off", "shared_buffers=16MB", "max_connections=60"];
+const SETTINGS = [
+  "listen_addresses=127.0.0.1",
+  "fsync=off",
+  "shared_buffers=16MB",
+  "max_connections=60",
+  // A deadlock is searched for after this time, by default a second.
+  "deadlock_timeout=50ms",
+];
 
 /** Starts a throwaway cluster on a free loopback port; warns and returns null if PostgreSQL isn't installed. */
 export async function startTestPostgres(): Promise<TestPostgres | null> {

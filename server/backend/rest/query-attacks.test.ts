@@ -77,6 +77,7 @@ describe.each(databases)("on $name", ({ db }) => {
     const eve = await person();
     await ada.from("colors").insert({ name: "ada's", color: "db073d" });
     const { data: before } = await ada.from("colors").select();
+    let answered = 0;
     await fc.assert(
       fc.asyncProperty(method, query, body, fc.boolean(), async (method, query, body, isObject) => {
         const hasBody = method === "POST" || method === "PATCH";
@@ -85,12 +86,14 @@ describe.each(databases)("on $name", ({ db }) => {
           body: hasBody ? body : null,
           headers: isObject ? { Accept: "application/vnd.pgrst.object+json" } : {},
         });
+        if (status < 300) answered++;
         expect(status).toBeLessThan(500);
         expect(text).not.toMatch(SQL_TEXT);
         expect(text).not.toContain(ada.userId);
       }),
       { numRuns: 400 },
     );
+    expect(answered).toBeGreaterThan(5);
     expect((await ada.from("colors").select()).data).toEqual(before);
   });
 
