@@ -28,7 +28,7 @@ test("every set is searched for a dragged or typed color, filters narrow a set, 
   await expect(page.getByRole("status").filter({ hasText: /Tailwind 4: (teal|emerald)-\d+/ })).toBeAttached();
   await page.getByText("CSS", { exact: true }).click();
   await page.getByLabel("Readable on a background").check();
-  await expect(page.getByText(/^\d+ of 141 colors/)).toBeVisible();
+  await expect(page.getByRole("status").filter({ hasText: /^\d+ of 141 colors match\.$/ })).toBeAttached();
   await page.getByLabel("Only hues around").check();
   await page.getByLabel(/^Distinct from another color/).check();
   await expect(page).toHaveURL(/bg=ffffff&cb=dc2626/);

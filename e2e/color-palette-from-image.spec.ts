@@ -138,7 +138,7 @@ test("unreadable files are explained, unusual formats are decoded, samples keep 
   await expect.poll(() => rows(page).allInnerTexts()).toEqual(before);
   await page.keyboard.press("2");
   await page.keyboard.press("l");
-  await expect(page.getByRole("button", { name: /^Unlock Color 2/ })).toBeVisible();
+  await expect(page.getByRole("button", { name: /^Lock Color 2/, pressed: true })).toBeVisible();
   await page.keyboard.press("+");
   await expect(rows(page)).toHaveCount(7);
   await page.getByRole("radio", { name: "Dark" }).check({ force: true });

@@ -49,7 +49,7 @@ test("after a bad link, colors are generated, locked, moved, edited and undone, 
 
   await page.mouse.move(400, 400);
   await page.keyboard.press("KeyL");
-  await expect(page.getByRole("button", { name: /^Unlock color 2/ })).toBeVisible();
+  await expect(page.getByRole("button", { name: /^Lock color 2/, pressed: true })).toBeVisible();
   await page.keyboard.press("Space");
   await expect.poll(() => codes(page)).not.toContain("DB073D");
   expect((await codes(page))[1]).toBe("DBA507");
@@ -156,7 +156,7 @@ test("failed input changes nothing, palettes are saved, edited and pasted, and r
   await expect(page.locator("[data-slot='1']")).toBeFocused();
   expect(await codes(page)).toEqual(before);
   await expect(page.getByRole("button", { name: "Undo" }).first()).toHaveAttribute("aria-disabled", "true");
-  await page.getByRole("button", { name: "Palette 1 of 1: save to library" }).click();
+  await page.getByRole("button", { name: "Palette 1 of 1: in the library" }).click();
   await expect(page.getByText("Saved", { exact: true })).toBeVisible();
   await stripes(page).nth(0).hover();
   await page

@@ -74,7 +74,7 @@ test("a pair is chosen from the table and shared, and up to six colors are added
   await expectAccessibleInBothThemes(page.getByRole("table"));
   await page.getByRole("table").getByRole("button", { name: /40\.4/ }).first().click();
   await expect(page).toHaveURL(/p=2-3/);
-  await expect(page.getByRole("status").filter({ hasText: /^Color 3 is / })).toBeVisible();
+  await expect(page.getByRole("status").filter({ hasText: /^ΔE .+ Color 3 is / })).toBeAttached();
   expect(await readText(request, page.url())).toMatch(/ 40\.\d\d /);
   const add = page.getByRole("button", { name: "Add a color" });
   for (let count = 4; count < 6; count++) await add.click();

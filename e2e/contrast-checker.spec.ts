@@ -97,8 +97,10 @@ test("a pair is edited, swapped and fixed, unreachable targets are named, transl
   await page.getByRole("button", { name: "Redo" }).click();
   await expectAccessible(palette);
   await palette.getByRole("button", { name: /#07485B on #8EC7D2/ }).focus();
+  await page.keyboard.press("ArrowDown");
   await page.keyboard.press("ArrowRight");
   await page.keyboard.press("Enter");
+  await expect(textField(page)).toHaveValue("#8EC7D2");
   await expect(page.getByRole("textbox", { name: "Background", exact: true })).toHaveValue("#FFFFFF");
 
   await textField(page).fill("white");

@@ -170,7 +170,12 @@ test.describe(() => {
     await row(page, "HEX").press("Enter");
     await page.getByRole("button", { name: "Undo" }).click();
     await expect(row(page, "HEX")).toHaveValue("#C8C814");
-    await page.getByRole("button", { name: "More" }).click();
+    const more = page.getByRole("button", { name: "More" });
+    await more.click();
+    await page.getByRole("button", { name: "Share" }).focus();
+    await page.keyboard.press("Escape");
+    await expect(more).toBeFocused();
+    await more.click();
     await page.getByRole("button", { name: "Redo" }).click();
     await expect(row(page, "HEX")).toHaveValue("#00C24880");
     await page.getByRole("button", { name: "Save", exact: true }).click();

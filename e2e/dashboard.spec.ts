@@ -105,6 +105,7 @@ test("palettes are exported as a zip or alone, and many are tagged, moved, copie
   await tags.getByRole("textbox", { name: "Add tags" }).fill(Array.from({ length: 20 }, (_, at) => `t${at}`).join());
   await page.keyboard.press("Enter");
   await expect(tags.getByRole("button", { name: /^Remove / })).toHaveCount(20); // as many as are saved
+  await expect(tags.getByRole("status").filter({ hasText: "20 tags" })).toBeAttached();
   await page.keyboard.press("Escape");
 
   await bar.getByRole("button", { name: "Move" }).click();

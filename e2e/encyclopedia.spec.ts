@@ -36,6 +36,7 @@ test("typing finds names despite typos and values with nearest names, Ctrl+click
   const field = page.getByRole("searchbox", { name: "Name or value" });
   await field.fill("");
   await expect(page.getByRole("heading", { name: "All names" })).toBeVisible();
+  await expect(page.getByRole("status").filter({ hasText: /^All names: [\d,]+$/ })).toBeAttached();
   await expect(page).toHaveURL("/color");
   const color = page.locator("#names ul a").first();
   const other = context.waitForEvent("page");

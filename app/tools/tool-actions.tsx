@@ -12,7 +12,6 @@ import { Button } from "#app/ui/button.tsx";
 import { copyText } from "#app/ui/copy-text.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { IconButton } from "#app/ui/icon-button.tsx";
-import { tip } from "#app/ui/tip.ts";
 import { useWindowEvent } from "#app/ui/use-window-event.ts";
 import type { ToolControls } from "./use-tool.ts";
 
@@ -39,23 +38,25 @@ const SHORT =
   "md:max-[93.75rem]:in-data-full-bleed:w-10 md:max-[93.75rem]:in-data-full-bleed:gap-0! md:max-[93.75rem]:in-data-full-bleed:px-0! md:max-[93.75rem]:in-data-full-bleed:text-[0px]!";
 const ICON_ON_SMALL = "max-tiny:w-11 max-tiny:gap-0! max-tiny:px-0! max-tiny:text-[0px]!";
 const ICON_ON_PHONES = "max-md:w-11 max-md:gap-0! max-md:px-0! max-md:text-[0px]!";
+/** What Escape closes first. */
+const OPEN_ABOVE = "dialog, [popover=auto]:popover-open";
 
 /** A bar at the bottom edge on phones. */
 export function ToolActions({ controls, children, hasVision, save, exporting, main, options }: Props) {
   const { undo, canUndo } = controls;
   const [isMoreOpen, setIsMoreOpen] = useState(false);
   const bar = useRef<HTMLDivElement>(null);
+  const more = useRef<HTMLButtonElement>(null);
   const exporter = useRef<DialogHandle>(null);
   useActionKeys(controls, save, exporting && { group: exporting.group, run: () => exporter.current?.open() });
   const undoKeys = useKeysText("Mod+KeyZ");
-  useWindowEvent("pointerdown", ({ target }) => {
+  useWindowEvent(["pointerdown", "focusin"], ({ target }) => {
     if (!bar.current?.contains(target as Node)) setIsMoreOpen(false);
   });
-  const onKeyDown = ({ key }: KeyboardEvent) => key === "Escape" && setIsMoreOpen(false);
-  const { name, isOpen, toggle } = options ?? {
-    name: "More",
-    isOpen: isMoreOpen,
-    toggle: () => setIsMoreOpen(!isOpen),
+  const onKeyDown = ({ key }: KeyboardEvent) => {
+    if (key !== "Escape" || !isMoreOpen || document.querySelector(OPEN_ABOVE)) return;
+    setIsMoreOpen(false);
+    more.current?.focus();
   };
   const wide = main ? ICON_ON_PHONES : "max-md:flex-1";
   return (
@@ -69,10 +70,11 @@ export function ToolActions({ controls, children, hasVision, save, exporting, ma
         <Icon className="icon-undo-2" />
       </IconButton>
       <IconButton
+        ref={more}
         icon={options ? "icon-settings-2" : "icon-ellipsis-vertical"}
-        name={name}
-        aria-expanded={isOpen}
-        onClick={toggle}
+        name={options?.name ?? "More"}
+        aria-expanded={options?.isOpen ?? isMoreOpen}
+        onClick={options?.toggle ?? (() => setIsMoreOpen(!isMoreOpen))}
         className="noscript:hidden aria-expanded:bg-current/10 md:hidden"
       />
       <div
@@ -129,7 +131,7 @@ export function MoreActions({ controls, palette, hasVision = true, children }: M
       <IconButton icon="icon-redo-2" name="Redo" shortcut={redoKeys} isDisabled={!canRedo} onClick={redo} />
       <ShortcutsButton className="max-lg:hidden max-[83.75rem]:in-data-full-bleed:hidden" />
       {hasVision && <VisionMenu palette={palette} className={SHORT} />}
-      <Button icon="icon-share-2" onClick={() => void share(address)} {...tip("Copy a link to this")} className={SHORT}>
+      <Button icon="icon-share-2" onClick={() => void share(address)} data-tip="Copy a link to this" className={SHORT}>
         Share
       </Button>
       {children}
@@ -139,11 +141,11 @@ export function MoreActions({ controls, palette, hasVision = true, children }: M
 
 /** Phones use their native share sheet; elsewhere, or if the sheet is refused, the link is copied. */
 async function share(address: string) {
-  const url = new URL(address, window.location.origin).href;
+  const url = new URL(address, location.origin).href;
   if (matchMedia("(pointer: coarse)").matches && navigator.share) {
     const isDone = await navigator.share({ url, title: document.title }).then(
       () => true,
-      (error: unknown) => error instanceof DOMException && error.name === "AbortError",
+      (error: Error) => error.name === "AbortError",
     );
     if (isDone) return;
   }

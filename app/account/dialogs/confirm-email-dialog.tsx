@@ -51,21 +51,19 @@ export function ConfirmEmailDialog({ text: { email = "", tokenHash = "", isInvit
           ref={focusWithMouse}
           autoComplete={isOther ? "new-password" : "current-password"}
         />
+        <div role="status" className="text-sm empty:absolute">
+          {isOther &&
+            !isInvited &&
+            "This isn't the password you chose when you signed up. To use it from now on, repeat it here."}
+        </div>
         {isOther && (
-          <>
-            {!isInvited && (
-              <div role="status" className="text-sm">
-                This isn't the password you chose when you signed up. To use it from now on, repeat it here.
-              </div>
-            )}
-            <PasswordField
-              form={form}
-              name="repeat"
-              label="Repeat password"
-              ref={isInvited ? undefined : focusWithMouse}
-              autoComplete="new-password"
-            />
-          </>
+          <PasswordField
+            form={form}
+            name="repeat"
+            label="Repeat password"
+            ref={isInvited ? undefined : focusWithMouse}
+            autoComplete="new-password"
+          />
         )}
       </DialogForm>
     </Dialog>

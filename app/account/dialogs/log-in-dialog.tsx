@@ -47,12 +47,14 @@ export function LogInDialog({ text: { view = "login", email = "" } }: { text: Di
         </Button>
       )}
       {view === "forgot" && <ForgotForm email={email} onSent={(address) => show("sent", address)} />}
-      {view === "sent" && (
-        <p role="status" className="[overflow-wrap:anywhere]">
-          Check your inbox <strong className="font-semibold">{email}</strong> and click on the link to reset your
-          password.
-        </p>
-      )}
+      <div role="status" className="empty:absolute">
+        {view === "sent" && (
+          <p className="[overflow-wrap:anywhere]">
+            Check your inbox <strong className="font-semibold">{email}</strong> and click on the link to reset your
+            password.
+          </p>
+        )}
+      </div>
       {view === "code" && <CodeForm />}
     </Dialog>
   );

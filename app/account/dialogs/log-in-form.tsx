@@ -2,6 +2,7 @@ import { logIn, resendSignUp } from "#app/data/auth.ts";
 import { canLogInByPasskey, logInByPasskey } from "#app/data/passkeys.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Alert } from "../alert.tsx";
+import { Answer } from "../answer.tsx";
 import { describeFailure } from "../failure-text.ts";
 import { PasswordField } from "../form-field.tsx";
 import { EMAIL_RULES, KNOWN_PASSWORD_RULES } from "../form-rules.ts";
@@ -38,9 +39,7 @@ export function LogInForm({ email, onForgot, onSignUp }: Props) {
   const isUnconfirmed = String(form.message?.error) === NOT_CONFIRMED && message?.tone !== "ok";
   const answer = (
     <>
-      <Alert key={message?.tone} tone={message?.tone}>
-        {message?.text ?? form.message?.text}
-      </Alert>
+      <Answer message={message ?? form.message} />
       {isUnconfirmed && (
         <Button onClick={resend} isBusy={resending.isBusy} className="justify-self-start">
           {resending.isBusy ? "Sending…" : "Resend Verification link"}

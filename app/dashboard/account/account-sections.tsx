@@ -28,11 +28,9 @@ export function AccountSections() {
   useWindowEvent(["online", "offline"], () => setIsOnline(navigator.onLine));
   return (
     <div>
-      {!isOnline && (
-        <div className="mb-6 max-w-[44rem]">
-          <Notice>You're offline. You can't change anything here until you're back online, but export works.</Notice>
-        </div>
-      )}
+      <Notice className="mb-6 max-w-[44rem]">
+        {!isOnline && "You're offline. You can't change anything here until you're back online, but export works."}
+      </Notice>
       <PlanSection request={billing} />
       {person && (
         <>

@@ -34,15 +34,17 @@ export function AddressSection({ person, onChange }: Props) {
         <span className="block text-ink-2">Your address</span>
         <span className="font-[550] [overflow-wrap:anywhere]">{person.address || "None"}</span>
       </p>
-      {person.newAddress && (
-        <Notice>
-          We sent an email to <strong className="font-[550]">{person.newAddress}</strong>.{" "}
-          {hasSecondFactor(person)
-            ? "Open the link in it to change your address."
-            : "To change your address, open the link in it and the one in the email to your old address."}{" "}
-          Until then, use the old one.
-        </Notice>
-      )}
+      <Notice>
+        {person.newAddress && (
+          <>
+            We sent an email to <strong className="font-[550]">{person.newAddress}</strong>.{" "}
+            {hasSecondFactor(person)
+              ? "Open the link in it to change your address."
+              : "To change your address, open the link in it and the one in the email to your old address."}{" "}
+            Until then, use the old one.
+          </>
+        )}
+      </Notice>
       <form {...form.formProps} className="grid gap-4">
         {isKnown && <HiddenAddress address={person.address} />}
         <FormField

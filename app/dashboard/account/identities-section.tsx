@@ -1,4 +1,4 @@
-import { Alert } from "#app/account/alert.tsx";
+import { Answer } from "#app/account/answer.tsx";
 import { useTask } from "#app/account/use-task.ts";
 import { type Provider, readProviders } from "#app/data/auth.ts";
 import { type Identity, linkProvider, type Person, unlinkIdentity } from "#app/data/person.ts";
@@ -64,7 +64,7 @@ export function IdentitiesSection({ person, onChange }: Props) {
           {nameProvider(identities[0]?.provider ?? "")} is your only way to log in, so you can't unlink it.
         </p>
       )}
-      <Alert tone={message?.tone}>{message?.text}</Alert>
+      <Answer message={message} />
     </Section>
   );
 }

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { Alert } from "#app/account/alert.tsx";
+import { Answer } from "#app/account/answer.tsx";
 import { describeFailure } from "#app/account/failure-text.ts";
 import { CodeField, HiddenAddress, PasswordField } from "#app/account/form-field.tsx";
 import {
@@ -59,15 +59,11 @@ export function PasswordSection({ person }: { person: Person }) {
         )}
         <PasswordField form={form} name="password" label="New password" autoComplete="new-password" />
         <PasswordField form={form} name="repeat" label="Repeat the new password" autoComplete="new-password" />
-        {isCodeAsked && (
-          <>
-            <Notice>You logged in a while ago, so we sent a code to {person.address}. It works for an hour.</Notice>
-            <CodeField form={form} name="code" label="Code from the email" autoFocus />
-          </>
-        )}
-        <Alert key={message?.tone} tone={message?.tone}>
-          {message?.text}
-        </Alert>
+        <Notice>
+          {isCodeAsked && `You logged in a while ago, so we sent a code to ${person.address}. It works for an hour.`}
+        </Notice>
+        {isCodeAsked && <CodeField form={form} name="code" label="Code from the email" autoFocus />}
+        <Answer message={message} />
         <Button type="submit" isBusy={form.isBusy} className="justify-self-start">
           {isKnown ? "Change password" : "Set password"}
         </Button>

@@ -1,5 +1,5 @@
 import { openAccountDialog, useAccount } from "#app/account/account-store.ts";
-import { Alert } from "#app/account/alert.tsx";
+import { Answer } from "#app/account/answer.tsx";
 import { describeFailure } from "#app/account/failure-text.ts";
 import { type CountOf, useCounts } from "#app/account/sync/guest-library.ts";
 import { useAccountHeld } from "#app/account/sync/sync-store.ts";
@@ -146,7 +146,7 @@ function Billing({ billing, onChange }: BillingProps) {
   const change = () => run(async () => onChange(await (cancelsAtPeriodEnd ? keepPro() : cancelPro())));
   return (
     <div className="grid gap-2">
-      <Alert tone={message?.tone}>{message?.text}</Alert>
+      <Answer message={message} />
       <div className="flex flex-wrap gap-2.5">
         {source === "subscription" && (
           // The second click of a double click would undo the first one.

@@ -55,12 +55,21 @@ export function FormFoot({ onCancel, ...submit }: ComponentProps<typeof Button> 
   );
 }
 
-/** Information needed before going on; an `Alert` reports the result of a click. */
-export function Notice({ children }: { children: ReactNode }) {
+type NoticeProps = { id?: string; className?: string; children: ReactNode };
+
+/**
+ * Information needed before going on; an `Answer` reports the result of a click. Render it without children until there
+ * is any: a status that arrives with its text isn't announced.
+ */
+export function Notice({ id, className = "", children }: NoticeProps) {
   return (
-    <div role="status" className="flex gap-2.5 rounded-control border border-line-2 px-3.5 py-2.5 text-sm">
-      <Icon className="icon-info mt-[2px] shrink-0 text-ink-2" />
-      <div className="min-w-0 [overflow-wrap:anywhere]">{children}</div>
+    <div id={id} role="status" className={`empty:absolute ${className}`}>
+      {children && (
+        <div className="flex gap-2.5 rounded-control border border-line-2 px-3.5 py-2.5 text-sm">
+          <Icon className="icon-info mt-[2px] shrink-0 text-ink-2" />
+          <div className="min-w-0 [overflow-wrap:anywhere]">{children}</div>
+        </div>
+      )}
     </div>
   );
 }

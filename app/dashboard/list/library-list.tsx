@@ -64,9 +64,9 @@ function ResultLine({ finder }: { finder: Finder }) {
   const isLess = isNarrowed(filter);
   return (
     <div
-      className={`flex flex-wrap items-center gap-x-6 gap-y-2 text-ink-2 text-sm lg:min-h-15 ${isLess ? "" : "max-lg:hidden"}`}
+      className={`flex flex-wrap items-center gap-x-6 gap-y-2 text-ink-2 text-sm lg:min-h-15 ${isLess ? "" : "max-lg:sr-only"}`}
     >
-      <p role="status" className="empty:hidden">
+      <p role="status" className="empty:absolute">
         {isLess && `${found.length} of ${countKind(kind, items.length)}.`}
       </p>
       {near && (

@@ -81,18 +81,18 @@ function SyncLine() {
   const pending = countPending(useAccountHeld());
   const text = isOffline ? "You're offline." : failure;
   return (
-    <p role="status" className="flex items-center gap-2.5 rounded-control bg-well px-3.5 py-2.5 text-sm empty:hidden">
+    <div role="status" className="empty:absolute">
       {text && (
-        <>
+        <p className="flex items-center gap-2.5 rounded-control bg-well px-3.5 py-2.5 text-sm">
           <Icon className="icon-cloud-off shrink-0 text-ink-2" />
           <span>
             {text}{" "}
             {pending > 0 &&
               `${pending === 1 ? "1 change is waiting" : `${pending} changes are waiting`} in this browser.`}
           </span>
-        </>
+        </p>
       )}
-    </p>
+    </div>
   );
 }
 

@@ -4,6 +4,7 @@ import { Button } from "#app/ui/button.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { TextField } from "#app/ui/fields.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import { countOf } from "#color/words/count.ts";
 import { changeItems, notifyUndoable } from "./bulk.ts";
 import { DialogFoot } from "./dialog-foot.tsx";
 import type { Item } from "./item.ts";
@@ -46,6 +47,9 @@ export function TagDialog({ items, known, onClose }: Props) {
             Add
           </Button>
         </form>
+        <p role="status" className="sr-only">
+          {countOf(shown.length, "tag")}
+        </p>
         {shown.length > 0 && (
           <ul role="list" aria-label="Tags" className="flex flex-wrap gap-2">
             {shown.map((tag) => (

@@ -173,7 +173,7 @@ function NotesField({ project: { id, notes } }: { project: SavedProject }) {
   return (
     <Field
       label="Notes"
-      aside={isKept && draft !== null && cleanNotes(draft) === notes && "Saved"}
+      aside={<span role="status">{isKept && draft !== null && cleanNotes(draft) === notes && "Saved"}</span>}
       error={!isKept && "This browser can't store your notes. Copy them before you leave."}
       className="max-w-[46em]"
     >

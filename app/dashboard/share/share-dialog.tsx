@@ -35,11 +35,14 @@ export function ShareDialog({ item: { id, saved }, onClose }: Props) {
   });
   return (
     <Dialog onClose={onClose} title="Share" subtitle={saved.name}>
+      <div role="status" className="mb-5 empty:absolute">
+        {token && sent !== token && <Waiting text="The link will work once you're back online." />}
+        {isStopping && <Waiting text="The link keeps working until your account can be reached." />}
+      </div>
       {token ? (
-        <Shared token={token} isSent={sent === token} onStop={stop} />
+        <Shared token={token} onStop={stop} />
       ) : (
         <div className="grid justify-items-start gap-5">
-          {isStopping && <Waiting text="The link keeps working until your account can be reached." />}
           <p hidden={isStopping}>
             {isRevoked
               ? "The old link no longer works. A new link will have a new address."
@@ -54,13 +57,12 @@ export function ShareDialog({ item: { id, saved }, onClose }: Props) {
   );
 }
 
-type SharedProps = { token: string; isSent: boolean; onStop: () => void };
+type SharedProps = { token: string; onStop: () => void };
 
-function Shared({ token, isSent, onStop }: SharedProps) {
+function Shared({ token, onStop }: SharedProps) {
   const address = addressOf(token);
   return (
     <div className="grid gap-6">
-      {!isSent && <Waiting text="The link will work once you're back online." />}
       <CopyField label="Link" text={address} isFirst />
       <details>
         <summary className="py-1.5 text-sm">Addresses for builds</summary>
@@ -89,7 +91,7 @@ function Waiting({ text }: { text: string }) {
   const { isOffline, failure } = useConnection();
   if (!isOffline && !failure) return null;
   return (
-    <p role="status" className="rounded-control bg-well px-3.5 py-2.5 text-sm">
+    <p className="rounded-control bg-well px-3.5 py-2.5 text-sm">
       {isOffline ? "You're offline." : failure} {text}
     </p>
   );

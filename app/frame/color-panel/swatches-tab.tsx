@@ -61,11 +61,9 @@ export function SwatchesTab({ color, onPreview, onCommit }: Props) {
           onSelect={select}
         />
       )}
-      {count === 0 && value && (
-        <p role="status" className="py-6 text-center text-ink-2 text-sm">
-          No swatches match.
-        </p>
-      )}
+      <div role="status" className="empty:absolute">
+        {count === 0 && value && <p className="py-6 text-center text-ink-2 text-sm">No swatches match.</p>}
+      </div>
       {count === 0 && !value && !hasFailed && <div className="h-80 rounded-control bg-well" />}
     </div>
   );

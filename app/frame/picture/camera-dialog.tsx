@@ -54,11 +54,9 @@ export function CameraDialog({ onTake, onClose }: Props) {
       <div className="grid gap-4">
         <div className="relative grid aspect-video place-items-center overflow-hidden rounded-control bg-well">
           <video ref={video} muted playsInline aria-label="Camera view" className="size-full object-cover" />
-          {!isOn && (
-            <p role="status" className="absolute max-w-[24em] p-4 text-center text-ink-2">
-              {problem ?? "Waiting for the camera…"}
-            </p>
-          )}
+          <p role="status" className={isOn ? "sr-only" : "absolute max-w-[24em] p-4 text-center text-ink-2"}>
+            {isOn ? "The camera is on." : (problem ?? "Waiting for the camera…")}
+          </p>
         </div>
         <Button variant="brand" isDisabled={!isOn} onClick={() => void take()} className="justify-self-start">
           <Icon className="icon-camera" />

@@ -52,7 +52,7 @@ export default function Encyclopedia({ loaderData }: Route.ComponentProps) {
         <SearchForm text={text} />
         <Notices notices={notices} />
         <p role="status" className="sr-only">
-          {text && heading}
+          {text ? heading : `${heading}: ${printCount(results.total)}`}
         </p>
       </header>
       {value && <ValuePanel value={value} heading={results.total === 0 ? heading : `Names nearest to ${value.hex}`} />}

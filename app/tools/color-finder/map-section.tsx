@@ -51,7 +51,7 @@ export function MapSection({ controls, view: { finder, index, wake }, loaded }: 
           className="grid min-w-0 content-start gap-4 border-line p-4 max-lg:border-t md:p-6 lg:border-l"
         >
           <Choices controls={controls} />
-          <p aria-live="polite" className="font-[550] text-sm empty:hidden">
+          <p aria-live="polite" className="font-[550] text-sm empty:absolute">
             {words}
           </p>
           {mapped && mapped.found > 0 ? <Result mapped={mapped} /> : text === "" && <Explanation />}

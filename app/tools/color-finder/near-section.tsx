@@ -1,4 +1,5 @@
 import { useRef } from "react";
+import { ResultAnnouncer } from "#app/tools/announcer.tsx";
 import { ToolSection } from "#app/tools/tool-section.tsx";
 import type { ToolControls } from "#app/tools/use-tool.ts";
 import { Button } from "#app/ui/button.tsx";
@@ -32,6 +33,7 @@ export function NearSection({ controls, view }: Props) {
           )}
         </div>
         <div>
+          <ResultAnnouncer text={`${count} match.`} />
           <FilterPanel controls={controls} />
           <FilterForm state={state} />
         </div>

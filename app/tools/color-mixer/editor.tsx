@@ -103,7 +103,7 @@ export function NewColor({ bench }: { bench: Bench }) {
 
 function Refusal({ bench, refused }: { bench: Bench; refused: Hex | null }) {
   return (
-    <p role="status" className="text-bad text-sm empty:hidden">
+    <p role="status" className="text-bad text-sm empty:absolute">
       {refused && `${bench.labelOf(refused)}, ${refused}, is already a base color.`}
     </p>
   );

@@ -53,7 +53,7 @@ export function IngredientCell({ bench, base, place, reorder }: Props) {
         aria-label={`Base color ${place + 1}`}
         className="scripting:hidden min-h-11 w-full rounded-control bg-well px-3 font-mono text-sm"
       />
-      <p id={problemId} aria-live="polite" className="text-bad text-xs empty:hidden">
+      <p id={problemId} aria-live="polite" className="text-bad text-xs empty:absolute">
         {problem}
       </p>
     </li>

@@ -60,22 +60,24 @@ export function RecipeFinder({ bench, first }: { bench: Bench; first: FoundRecip
             )}
           </div>
         </div>
-        {target && recipe ? (
-          <div aria-busy={isSearching} className="grid gap-5">
-            <Pair target={target} mixed={hexOf(recipe.simple.rgb24)} labelOf={labelOf} />
-            <p role="status" className="max-w-[34em]">
-              {verdictOf(recipe.simple, fine)}
-            </p>
-            <RecipeLine {...{ bench, isSearching }} recipe={recipe.simple} title="Simplest" />
-            {fine && <RecipeLine {...{ bench, isSearching }} recipe={fine} title="Finer" />}
-          </div>
-        ) : (
-          <p className="max-w-[34em] self-center text-ink-2">
-            {target
-              ? "Trying ratios of your base colors."
-              : "Type a color or click the swatch. You get the parts that make it, or the nearest match your base colors can reach."}
+        <div aria-busy={isSearching} className="grid gap-5">
+          {target && recipe && <Pair target={target} mixed={hexOf(recipe.simple.rgb24)} labelOf={labelOf} />}
+          <p role="status" className="max-w-[34em] empty:absolute">
+            {target && recipe && verdictOf(recipe.simple, fine)}
           </p>
-        )}
+          {target && recipe ? (
+            <>
+              <RecipeLine {...{ bench, isSearching }} recipe={recipe.simple} title="Simplest" />
+              {fine && <RecipeLine {...{ bench, isSearching }} recipe={fine} title="Finer" />}
+            </>
+          ) : (
+            <p className="max-w-[34em] self-center text-ink-2">
+              {target
+                ? "Trying ratios of your base colors."
+                : "Type a color or click the swatch. You get the parts that make it, or the nearest match your base colors can reach."}
+            </p>
+          )}
+        </div>
       </div>
     </ToolSection>
   );

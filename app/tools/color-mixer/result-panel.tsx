@@ -3,6 +3,7 @@ import { useCopy } from "#app/frame/copy/use-copy.ts";
 import { SaveButton } from "#app/frame/library/save-button.tsx";
 import { KeepButton } from "#app/frame/tray/keep-button.tsx";
 import { LoadFailure } from "#app/late/load-failure.tsx";
+import { ResultAnnouncer } from "#app/tools/announcer.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { swatchStyle } from "#app/ui/swatch-style.ts";
 import type { Hex } from "#color/color.ts";
@@ -66,9 +67,7 @@ function Result({ bench, hex }: { bench: Bench; hex: Hex }) {
           </div>
         </div>
       </div>
-      <p role="status" className="sr-only">
-        {parts > 0 && `${hex}${name && `, ${name}`}`}
-      </p>
+      <ResultAnnouncer text={parts > 0 ? `${hex}${name && `, ${name}`}` : ""} />
     </div>
   );
 }

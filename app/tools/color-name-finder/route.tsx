@@ -88,7 +88,7 @@ export default function ColorNameFinder({ loaderData }: Route.ComponentProps) {
         ) : (
           <ColorsResult controls={controls} answer={shown} nameCount={loaderData.nameCount} />
         )}
-        <ResultAnnouncer text={describeAnswer(shown)} />
+        <ResultAnnouncer text={describeAnswer(shown, state)} />
       </div>
     </ToolPage>
   );

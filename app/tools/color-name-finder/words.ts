@@ -16,7 +16,7 @@ export function describeCloseness(deltaE: number): string {
 }
 
 /** The answer as a sentence for screen readers. */
-export function describeAnswer(answer: ColorsAnswer | WordsAnswer): string {
+export function describeAnswer(answer: ColorsAnswer | WordsAnswer, state: Pick<State, "title">): string {
   if (answer.kind === "words") {
     const [first] = answer.groups;
     const best = bestOf(answer);
@@ -27,7 +27,10 @@ export function describeAnswer(answer: ColorsAnswer | WordsAnswer): string {
   }
   const { names, active, colors } = answer;
   const [name] = names;
-  if (colors.length > 1) return `${names.map((each) => each.name).join(", ")}. Color ${active + 1} is selected.`;
+  if (colors.length > 1) {
+    const all = names.map((each) => each.name).join(", ");
+    return [titleOf(answer, state), `${all}. Color ${active + 1} is selected.`].filter(Boolean).join(": ");
+  }
   if (!name) return "";
   return `${name.name}, ΔE ${printDifference(name.deltaE)}: ${describeCloseness(name.deltaE).toLowerCase()}.`;
 }

@@ -90,7 +90,8 @@ function Row({ bench, swatch: { color, isLocked }, place, reorder }: RowProps) {
       </button>
       <IconButton
         icon={isLocked ? "icon-lock" : "icon-lock-open"}
-        name={`${isLocked ? "Unlock" : "Lock"} ${label(place)}`}
+        name={`Lock ${label(place)}`}
+        data-tip={isLocked ? "Unlock" : "Lock"}
         isPressed={isLocked}
         size="sm"
         onClick={() => lock(place)}

@@ -87,7 +87,6 @@ export function Settings({ bench }: { bench: Bench }) {
         className="min-w-[220px] max-w-[300px] flex-1"
       />
       <Button
-        aria-pressed={state.crop !== null}
         variant="ghost"
         onClick={() => change(setSettings, { crop: state.crop ? null : FIRST_CROP })}
         className="ml-auto"

@@ -59,7 +59,8 @@ function Thumbnail({ state, label, isNow, isKept, onPress }: ThumbnailProps) {
         className="swatch block h-8 pointer-coarse:h-11 pointer-coarse:w-16 w-14 rounded-swatch outline-offset-2 transition-[opacity] hover:opacity-85 aria-[current]:ring-2 aria-[current]:ring-ink aria-[current]:ring-offset-2 aria-[current]:ring-offset-paper"
       />
       <IconButton
-        name={isKept ? `${label}: remove from library` : `${label}: save to library`}
+        name={`${label}: in the library`}
+        data-tip={isKept ? "Remove from the library" : "Save to the library"}
         size="sm"
         isPressed={isKept}
         onClick={() => keepPalette(state, nameOf)}

@@ -21,6 +21,7 @@ type Props = { controls: ToolControls<State>; scale: Scale; index: number; name:
 /** WCAG 2.2 AA for large text and non-text elements. */
 const LARGE_RATIO = 3;
 const HEAD = "py-2 pr-4 text-left font-[550] text-ink-2 text-xs";
+const WIDE_HEAD = `${HEAD} max-lg:hidden`;
 const RATIO_CELL = "max-lg:hidden pr-4 font-mono";
 
 /** Below lg, each row is a two-line block; ARIA roles keep it a table. */
@@ -34,12 +35,12 @@ export function StepTable({ controls, scale, index, name }: Props) {
     <table {...TABLE} aria-label={`Steps of ${name}`} className="w-full border-collapse text-sm max-lg:block">
       <thead {...ROW_GROUP} className="max-lg:sr-only">
         <tr {...ROW}>
-          {["Step", "Color", "OKLCH", "On white", "On black"].map((title) => (
-            <th key={title} {...COLUMN_HEADER} className={HEAD}>
+          {["Step", "Color", "OKLCH", "On white", "On black"].map((title, place) => (
+            <th key={title} {...COLUMN_HEADER} className={place < 2 ? HEAD : WIDE_HEAD}>
               {title}
             </th>
           ))}
-          <th {...COLUMN_HEADER} className={`${HEAD} max-lg:hidden`}>
+          <th {...COLUMN_HEADER} className={WIDE_HEAD}>
             With{" "}
             <select
               ref={against}
@@ -105,7 +106,7 @@ function StepRow({ step, measured, name, other, onPin }: RowProps) {
           <span className="ml-2.5 text-ink-2 text-xs">{step.isBase ? "your color" : "pinned"}</span>
         )}
         {step.role && <span className="block text-ink-2 text-xs">{step.role}</span>}
-        <span aria-hidden className="block font-mono text-ink-2 text-xs lg:hidden">
+        <span className="block font-mono text-ink-2 text-xs lg:hidden">
           {printRatio(onWhite)} white, {printRatio(onBlack)} black
         </span>
       </td>
@@ -121,7 +122,8 @@ function StepRow({ step, measured, name, other, onPin }: RowProps) {
         <span className="-mr-2.5 flex noscript:hidden justify-end">
           {onPin && (
             <IconButton
-              name={step.isPinned ? `Unpin ${label}` : `Pin ${label}`}
+              name={`Pin ${label}`}
+              data-tip={step.isPinned ? "Unpin" : "Pin"}
               isPressed={step.isPinned}
               size="sm"
               onClick={onPin}

@@ -1,3 +1,4 @@
+import { ResultAnnouncer } from "#app/tools/announcer.tsx";
 import { clamp } from "#color/clamp.ts";
 import type { ChannelDeltas, Comparison } from "#color/difference/compare.ts";
 
@@ -16,7 +17,8 @@ export function Verdict({ comparison: { deltaE2000, verdict } }: { comparison: C
 
 /** `second` is the number of the color that is compared with the first. */
 export function Figures({ comparison, second }: { comparison: Comparison; second: number }) {
-  const { deltaEOk, deltaE76, verdict, words } = comparison;
+  const { deltaE2000, deltaEOk, deltaE76, verdict, words } = comparison;
+  const text = sentence(words, second);
   return (
     <div className="grid gap-5">
       <Scale level={verdict.level} />
@@ -24,9 +26,8 @@ export function Figures({ comparison, second }: { comparison: Comparison; second
         <Small name="ΔE OK" value={deltaEOk.toFixed(4)} />
         <Small name="ΔE 76" value={deltaE76.toFixed(2)} />
       </dl>
-      <p role="status" className="text-ink-2 text-sm">
-        {sentence(words, second)}
-      </p>
+      <p className="text-ink-2 text-sm">{text}</p>
+      <ResultAnnouncer text={`ΔE ${deltaE2000.toFixed(2)}, ${verdict.words}. ${text}`} />
     </div>
   );
 }

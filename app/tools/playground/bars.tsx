@@ -134,7 +134,8 @@ function PaletteColor({ bench, slot, index }: { bench: Bench; slot: Slot; index:
       )}
       <IconButton
         icon={isLocked ? "icon-lock/bold" : "icon-lock-open"}
-        name={`${isLocked ? "Unlock" : "Lock"} color ${index + 1}, ${titles[index]}`}
+        name={`Lock color ${index + 1}, ${titles[index]}`}
+        data-tip={isLocked ? "Unlock" : "Lock"}
         shortcut="L"
         isPressed={isLocked}
         onClick={() => controls.apply(toggleLock, index)}

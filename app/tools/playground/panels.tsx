@@ -60,7 +60,7 @@ export function RolePanel({ bench, theme, id }: Props) {
       <div className="flex flex-wrap gap-2">
         <Button size="sm" aria-pressed={isLocked} onClick={() => apply(toggleRoleLock, theme, id, role.color)}>
           {isLocked ? <Icon className="icon-lock size-[15px]" /> : <Icon className="icon-lock-open size-[15px]" />}
-          {isLocked ? "Unlock the role" : "Lock the role"}
+          Lock the role
         </Button>
         <Button size="sm" variant="ghost" isDisabled={!hand} onClick={() => apply(freeRole, targets, id)}>
           <Icon className="icon-rotate-ccw size-[15px]" />
@@ -146,7 +146,8 @@ export function ColorOptions({ bench, index }: { bench: Bench; index: number }) 
         <span className="-mr-1.5 flex shrink-0">
           <IconButton
             icon={isLocked ? "icon-lock" : "icon-lock-open"}
-            name={`${isLocked ? "Unlock" : "Lock"} ${title}`}
+            name={`Lock ${title}`}
+            data-tip={isLocked ? "Unlock" : "Lock"}
             size="sm"
             isPressed={isLocked}
             onClick={() => controls.apply(toggleLock, index)}

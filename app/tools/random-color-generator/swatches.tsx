@@ -155,7 +155,8 @@ function Controls({ color, place, room, isKept, isActive }: Omit<Props, "onActiv
       )}
       <IconButton
         icon={isKept ? "icon-lock/bold" : "icon-lock-open"}
-        name={`${isKept ? "Unlock" : "Lock"} color ${place + 1}, ${nameOf(color)}`}
+        name={`Lock color ${place + 1}, ${nameOf(color)}`}
+        data-tip={isKept ? "Unlock" : "Lock"}
         shortcut="L"
         size="sm"
         isPressed={isKept}

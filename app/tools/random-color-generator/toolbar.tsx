@@ -51,7 +51,7 @@ export function Player() {
   const { isPlaying, seconds, setSeconds, toggle } = player;
   return (
     <div className="flex noscript:hidden items-center gap-1">
-      <Button icon={isPlaying ? "icon-pause" : "icon-play"} variant="ghost" aria-pressed={isPlaying} onClick={toggle}>
+      <Button icon={isPlaying ? "icon-pause" : "icon-play"} variant="ghost" onClick={toggle}>
         {isPlaying ? "Pause" : "Play"}
       </Button>
       <PillSelect

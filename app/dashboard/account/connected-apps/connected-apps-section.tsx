@@ -1,4 +1,4 @@
-import { Alert } from "#app/account/alert.tsx";
+import { Answer } from "#app/account/answer.tsx";
 import { useTask } from "#app/account/use-task.ts";
 import { type ConnectedApp, disconnectApp, readConnectedApps } from "#app/data/connected-apps.ts";
 import { Button } from "#app/ui/button.tsx";
@@ -31,7 +31,7 @@ export function ConnectedAppsSection() {
           ))}
         </Rows>
       )}
-      <Alert tone={message?.tone}>{message?.text}</Alert>
+      <Answer message={message} />
     </Section>
   );
 }

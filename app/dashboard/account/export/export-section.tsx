@@ -1,5 +1,5 @@
 import { readAccount } from "#app/account/account-store.ts";
-import { Alert } from "#app/account/alert.tsx";
+import { Answer } from "#app/account/answer.tsx";
 import { readLeftovers } from "#app/account/sync/guest-library.ts";
 import { useTask } from "#app/account/use-task.ts";
 import { readBillingState } from "#app/data/billing.ts";
@@ -52,7 +52,7 @@ export function ExportSection({ person }: { person: Person | null }) {
         The zip also has each palette as JSON, CSS and Adobe ASE. Neither file has login records, which are deleted
         after 90 days, or Stripe payments.
       </p>
-      <Alert tone={message?.tone}>{message?.text}</Alert>
+      <Answer message={message} />
     </Section>
   );
 }

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { Alert } from "#app/account/alert.tsx";
+import { Answer } from "#app/account/answer.tsx";
 import { describePasskeyFailure } from "#app/account/passkey-failure.ts";
 import { useTask } from "#app/account/use-task.ts";
 import { dropRecoveryCodes, makeRecoveryCodes } from "#app/data/account.ts";
@@ -52,16 +52,15 @@ export function PasskeysSection({ person, onChange }: Props) {
       {passkeys.length > 0 && <PasskeyList passkeys={passkeys} isBusy={task.isBusy} onRemove={setRemoving} />}
       {codes.length > 0 ? (
         <RecoveryCodes codes={codes} address={person.address} onDone={() => setCodes([])} />
-      ) : isOff ? (
-        <Notice>This site's account service doesn't support passkeys.</Notice>
-      ) : canUsePasskeys() ? (
+      ) : isOff ? null : canUsePasskeys() ? (
         <Button onClick={add} isBusy={task.isBusy} className="justify-self-start">
           Add a passkey
         </Button>
       ) : (
         <p className="text-ink-2 text-sm">This browser doesn't support passkeys.</p>
       )}
-      <Alert tone={task.message?.tone}>{task.message?.text}</Alert>
+      <Notice>{isOff && "This site's account service doesn't support passkeys."}</Notice>
+      <Answer message={task.message} />
       {removing && (
         <ConfirmDialog
           title="Remove this passkey?"

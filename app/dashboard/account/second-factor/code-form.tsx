@@ -1,5 +1,5 @@
 import { type FormEvent, type ReactNode, useState } from "react";
-import { Alert } from "#app/account/alert.tsx";
+import { Answer } from "#app/account/answer.tsx";
 import { focusWithMouse } from "#app/account/form-field.tsx";
 import { isAppCode, withoutSpaces } from "#app/account/form-rules.ts";
 import type { Task } from "#app/account/use-task.ts";
@@ -45,7 +45,7 @@ export function CodeForm(props: Props) {
         spellCheck={false}
         maxLength={40}
       />
-      <Alert tone={task.message?.tone}>{task.message?.text}</Alert>
+      <Answer message={task.message} />
       <FormFoot onCancel={onCancel} variant="primary" isBusy={task.isBusy}>
         {submitLabel}
       </FormFoot>

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useId, useState } from "react";
 import { focusWithMouse } from "#app/account/form-field.tsx";
 import { isHosted } from "#app/data/clients.ts";
 import { saveFile } from "#app/frame/export/save-file.ts";
@@ -14,18 +14,26 @@ const LIST = "grid gap-x-6 gap-y-1.5 rounded-control bg-well p-4 font-mono text-
 /** Shown only once: the server does not keep them. */
 export function RecoveryCodes({ codes, address, onDone }: Props) {
   const [isSaved, setIsSaved] = useState(false);
+  const noticeId = useId();
   const text = () => writeCodes(codes, address, new Date(), isHosted());
   const download = () =>
     saveFile("huesmith-recovery-codes.txt", new Blob([text()], { type: "text/plain;charset=utf-8" }));
   return (
     <div className="grid gap-4">
-      <Notice>
+      <Notice id={noticeId}>
         Save these recovery codes now. You won't see them again.{" "}
         {isHosted()
           ? "Each one logs you in without your second factor, but turns two-factor off and cancels the others."
           : "Each logs you in once without your second factor."}
       </Notice>
-      <ul ref={focusWithMouse} tabIndex={-1} role="list" aria-label="Recovery codes" className={LIST}>
+      <ul
+        ref={focusWithMouse}
+        tabIndex={-1}
+        role="list"
+        aria-label="Recovery codes"
+        aria-describedby={noticeId}
+        className={LIST}
+      >
         {codes.map((code) => (
           <li key={code}>{code}</li>
         ))}

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { Alert } from "#app/account/alert.tsx";
+import { Answer } from "#app/account/answer.tsx";
 import { isAppCode } from "#app/account/form-rules.ts";
 import { type Task, useTask } from "#app/account/use-task.ts";
 import { consumeRecoveryCode, countRecoveryCodes, dropRecoveryCodes, makeRecoveryCodes } from "#app/data/account.ts";
@@ -82,9 +82,9 @@ export function SecondFactorSection({ person, onChange }: Props) {
       {view.name === "setting-up" && <SetUp enrollment={view.enrollment} onDone={afterSetUp} onCancel={leave} />}
       {view.name === "codes" && <RecoveryCodes codes={view.codes} address={person.address} onDone={leave} />}
       {view.name === "turning-off" && <TurnOff person={person} task={task} turnOff={turnOff} onCancel={leave} />}
-      {view.name === "unavailable" && (
-        <Notice>This site's account service doesn't support two-factor authentication.</Notice>
-      )}
+      <Notice>
+        {view.name === "unavailable" && "This site's account service doesn't support two-factor authentication."}
+      </Notice>
     </Section>
   );
 }
@@ -121,7 +121,7 @@ function TurnOff({ person, task, turnOff, onCancel }: TurnOffProps) {
   return (
     <div className="grid gap-4">
       <p className="text-sm">You logged in with a recovery code, so no other code is needed. {PASSWORD_ONLY_WARNING}</p>
-      <Alert tone={task.message?.tone}>{task.message?.text}</Alert>
+      <Answer message={task.message} />
       <FormFoot
         onCancel={onCancel}
         type="button"
@@ -175,7 +175,7 @@ function Overview({ person, task, onSetUp, onNewCodes, onTurnOff }: OverviewProp
         )}
         {isOn && <Button onClick={onTurnOff}>Turn off…</Button>}
       </div>
-      <Alert tone={task.message?.tone}>{task.message?.text}</Alert>
+      <Answer message={task.message} />
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { Alert } from "#app/account/alert.tsx";
+import { Answer } from "#app/account/answer.tsx";
 import { expectSignOut, signOut } from "#app/account/session.ts";
 import { useTask } from "#app/account/use-task.ts";
 import { endSessions } from "#app/data/auth.ts";
@@ -61,7 +61,7 @@ export function SessionsSection({ methods }: { methods: readonly string[] }) {
           Sign out everywhere
         </Button>
       </div>
-      <Alert tone={message?.tone}>{message?.text}</Alert>
+      <Answer message={message} />
       {ending && <EndDialog session={ending} onCancel={() => setEnding(null)} onConfirm={() => end(ending)} />}
     </Section>
   );

@@ -32,7 +32,7 @@ export function NumberBox(props: NumberBoxProps) {
       <span
         id={rangeId}
         aria-live="polite"
-        className="absolute top-full right-0 z-10 mt-1 whitespace-nowrap rounded-swatch bg-sheet px-1.5 text-bad text-xs empty:hidden"
+        className="absolute top-full right-0 z-10 mt-1 whitespace-nowrap rounded-swatch bg-sheet px-1.5 text-bad text-xs"
       >
         {isBad && `${min} to ${max}`}
       </span>

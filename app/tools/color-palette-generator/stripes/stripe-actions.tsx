@@ -126,7 +126,8 @@ function LockButtons({ color, locks, index, name }: StripeProps) {
     <span className="flex">
       <IconButton
         icon={isWhole ? "icon-lock/bold" : isPart ? "icon-lock" : "icon-lock-open"}
-        name={`${isWhole ? "Unlock" : "Lock"} color ${index + 1}, ${name}`}
+        name={`Lock color ${index + 1}, ${name}`}
+        data-tip={isWhole ? "Unlock" : "Lock"}
         shortcut="L"
         size="sm"
         isPressed={isWhole}

@@ -65,7 +65,7 @@ export function Detector({ bench: { controls } }: { bench: Bench }) {
         <Button type="submit">Show on the wheel</Button>
       </div>
       {colors.length > 0 && <Strip colors={colors} />}
-      <p role="status" className="font-[550] empty:hidden">
+      <p role="status" className="font-[550] empty:absolute">
         {colors.length > 0 && (found ? found.sentence : wordsWithoutRule(colors))}
         {found && !found.isNear && " That is too far to count as one."}
         {all && all.length > MAX_COLORS && ` Only the first ${MAX_COLORS} of ${all.length} colors count.`}

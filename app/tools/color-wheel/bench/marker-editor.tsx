@@ -61,7 +61,8 @@ export function MarkerEditor({ bench }: { bench: Bench }) {
             />
             <IconButton
               icon={isHeld ? "icon-lock" : "icon-lock-open"}
-              name={`${isHeld ? "Unlock" : "Lock"} the ${name.toLowerCase()} of ${label(selected)}`}
+              name={`Lock the ${name.toLowerCase()} of ${label(selected)}`}
+              data-tip={isHeld ? "Unlock" : "Lock"}
               size="sm"
               isPressed={isHeld}
               onClick={() => controls.apply(toggleLock, selected, channel)}

@@ -63,7 +63,8 @@ function Row({ bench, index, color, temperature }: RowProps) {
       <SelectButton {...{ bench, index, color, name, temperature }} />
       <IconButton
         icon={locks > 0 ? "icon-lock" : "icon-lock-open"}
-        name={locks === 3 ? `Unlock ${label(index)}` : `Lock ${label(index)}`}
+        name={`Lock ${label(index)}`}
+        data-tip={locks === 3 ? "Unlock" : "Lock"}
         isPressed={locks === 3}
         size="sm"
         onClick={() => controls.apply(toggleAllLocks, index)}

@@ -83,7 +83,9 @@ export function PaletteMatrix({ palette, rows, filter, onPair }: Props) {
                 <Head color={color} />
               </th>
               {rows[row]?.map((cell, column) => (
-                <td key={column} className="p-0">
+                // The arrow keys also stop where a color meets itself.
+                <td key={column} tabIndex={cell ? undefined : -1} className="p-0">
+                  {!cell && <span className="sr-only">The same color</span>}
                   {cell && palette[column] && (
                     <Cell
                       {...{ cell, isDense }}
@@ -104,7 +106,7 @@ export function PaletteMatrix({ palette, rows, filter, onPair }: Props) {
 }
 
 function rowsOf(grid: HTMLElement): HTMLElement[][] {
-  // Includes the empty cells where a color meets itself, so that the columns stay aligned.
+  // Includes the cells where a color meets itself, so that the columns stay aligned.
   return [...grid.querySelectorAll("tbody tr")].map((row) =>
     [...row.querySelectorAll("td")].map((cell) => cell.querySelector(CELLS) ?? cell),
   );
