@@ -6,9 +6,9 @@ import type { default as Axe, NodeResult } from "axe-core";
 import { deriveKey } from "../server/backend/keys.ts";
 import { machineKeyOf } from "../server/machine-key.ts";
 import { expect } from "./expect.ts";
-import { forgetFiles, retire, type SharedContexts, shareContexts } from "./shared-context.ts";
+import { retire, type SharedContexts, shareContexts } from "./shared-context.ts";
 
-export { expect, forgetFiles, retire };
+export { expect, retire };
 
 /**
  * Half the size of `axe.source`, which takes as long to send as the rules take on a short page. A fifth of the rules' time

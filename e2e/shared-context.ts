@@ -14,13 +14,6 @@ export function retire(page: Page) {
   retired.add(page.context());
 }
 
-/** For a journey that is offline: clears what earlier ones loaded. */
-export async function forgetFiles(page: Page) {
-  const session = await page.context().newCDPSession(page);
-  await session.send("Network.clearBrowserCache");
-  await session.detach();
-}
-
 export type SharedContexts = ReturnType<typeof shareContexts>;
 
 export function shareContexts(browser: Browser) {
