@@ -1,5 +1,6 @@
 import { memo } from "react";
 import { swatchStyle } from "#app/ui/swatch-style.ts";
+import { describe } from "#color/describe.ts";
 import { CardFrame, type CardProps } from "./card-frame.tsx";
 
 /** With more colors, there is no room for their codes. */
@@ -22,7 +23,7 @@ export const PaletteCard = memo(function PaletteCard(props: CardProps) {
               key={place}
               type="button"
               data-part={`color-${place}`}
-              aria-label={`Copy ${hex}`}
+              aria-label={`Copy ${hex}, ${describe(color)}`}
               title={codeOf(color)}
               onClick={() => actions.copy(color, saved.name)}
               style={blend ? { ...swatchStyle(hex), backgroundColor: "transparent" } : swatchStyle(hex)}

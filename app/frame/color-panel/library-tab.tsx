@@ -5,6 +5,7 @@ import { Icon } from "#app/ui/icon.tsx";
 import { nameOf } from "#app/ui/swatch.tsx";
 import { TabPanel, Tabs } from "#app/ui/tabs.tsx";
 import type { Color } from "#color/color.ts";
+import { describe } from "#color/describe.ts";
 import { readColor, writeColor } from "#color/text/address.ts";
 import { printHex } from "#color/text/print.ts";
 import { changeColor, changePalette, moveToTrash, useLibrary } from "../library/library.ts";
@@ -77,7 +78,7 @@ function SavedPalettes({ saved, onSelect }: PalettesProps) {
                     <button
                       key={index}
                       type="button"
-                      aria-label={printHex(color)}
+                      aria-label={`${printHex(color)}, ${describe(color)}`}
                       onClick={() => onSelect(color)}
                       className="min-w-0 flex-1 focus-visible:-outline-offset-3"
                     >

@@ -52,7 +52,7 @@ export const PICKER_SPACES: readonly PickerSpace[] = [
   space("hsl", "HSL", [HUE, SATURATION, channel("l", "L", "Lightness", { unit: "%" })], "s", "l"),
   space("hsv", "HSV", [HUE, SATURATION, channel("v", "V", "Value", { unit: "%" })], "s", "v"),
   space("srgb", "RGB", [rgb("r", "R", "Red"), rgb("g", "G", "Green"), rgb("b", "B", "Blue")], "r", "g"),
-  space("lab", "LAB", [LAB_LIGHTNESS, opponent("a"), opponent("b")], "a", "b"),
+  space("lab", "LAB", [LAB_LIGHTNESS, opponent("a", "a, green to red"), opponent("b", "b, blue to yellow")], "a", "b"),
   space("lch", "LCH", [LAB_LIGHTNESS, channel("c", "C", "Chroma", { max: 150, limit: 200 }), HUE], "c", "l"),
 ];
 
@@ -68,8 +68,8 @@ function rgb(key: string, letter: string, name: string) {
   return channel(key, letter, name, { max: 255, scale: 255, decimals: 0 });
 }
 
-function opponent(key: "a" | "b") {
-  return channel(key, key, key, { min: -125, max: 125 });
+function opponent(key: "a" | "b", name: string) {
+  return channel(key, key, name, { min: -125, max: 125 });
 }
 
 function space(id: PickerSpaceId, label: string, channels: readonly PickerChannel[], xKey: string, yKey: string) {

@@ -2,6 +2,7 @@ import type { KeyboardEvent } from "react";
 import { swatchStyle } from "#app/ui/swatch-style.ts";
 import type { Color } from "#color/color.ts";
 import { fromRgb24, toRgb24 } from "#color/convert.ts";
+import { describe } from "#color/describe.ts";
 import { type Mode, type RampHue, shades, tints } from "#color/ramp.ts";
 import { printHex } from "#color/text/print.ts";
 import { useLiveBench } from "../bench.tsx";
@@ -56,7 +57,7 @@ export function ShadeStrip({ color, name, onChoose, onClose }: Props) {
             tabIndex={index === now ? 0 : -1}
             ref={index === now ? takeFocus : undefined}
             aria-current={index === now || undefined}
-            aria-label={`${hex}${index === now ? ", as it is" : ""}`}
+            aria-label={`${hex}, ${describe(step)}${index === now ? ", as it is" : ""}`}
             onClick={({ currentTarget }) => leave(currentTarget, () => onChoose(step))}
             className="group/shade swatch grid min-h-0 min-w-0 flex-1 place-items-center font-mono text-xs outline-none focus-visible:outline-2 focus-visible:outline-current focus-visible:-outline-offset-4"
             style={swatchStyle(hex)}
