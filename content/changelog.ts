@@ -13,6 +13,30 @@ export type Release = {
 /** Changes to the site, newest first. */
 export const changelog: readonly Release[] = [
   {
+    id: "results-read-aloud",
+    date: "2026-11-30T15:15:00Z",
+    title: "Results read aloud",
+    text: "Repairs for people who use a screen reader, or the keyboard, or single clicks instead of drags.",
+    changes: [
+      {
+        text: "What you save, filter and compare is announced once, switches keep their names, and swatches are described in words.",
+        link: { label: "Compare Colors", to: "/compare-colors" },
+      },
+      {
+        text: "Colors move with the arrows in each stripe's More menu, on wide screens, too.",
+        link: { label: "Color Palette Generator", to: "/color-palette-generator" },
+      },
+      {
+        text: "A crop can be set with sliders, and colors you add during a search stay.",
+        link: { label: "Color Palette From Image", to: "/color-palette-from-image" },
+      },
+      {
+        text: "The arrow keys reach every pair of a palette's table.",
+        link: { label: "Contrast Checker", to: "/contrast-checker" },
+      },
+    ],
+  },
+  {
     id: "one-gesture-one-undo",
     date: "2026-11-30T12:30:00Z",
     title: "One gesture, one undo",
