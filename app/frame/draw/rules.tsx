@@ -2,8 +2,8 @@ import type { ComponentProps, ReactNode } from "react";
 import { Checkbox } from "#app/ui/checkbox.tsx";
 import { Segmented } from "#app/ui/segmented.tsx";
 import { Slider } from "#app/ui/slider.tsx";
-import { familyOfOklch } from "#color/family.ts";
 import type { GenerateGamut } from "#color/generate/request.ts";
+import { hueInWords } from "#color/words/hue.ts";
 
 export type Ranges = {
   /** Whole percent. */
@@ -38,7 +38,6 @@ export function RangeRules({ ranges, maxChroma, onChange, onPreview, onCommit, o
   const { lightness, chroma, hueArc, gamut } = ranges;
   const ends = { onCommit, onCancel };
   const hue = { unit: "°", max: 359, track: HUES, ...ends };
-  const inWords = (degrees: number) => `${degrees}°, ${familyOfOklch(0.72, 0.14, degrees)}`;
   const previewArc = (from: number, to: number) => onPreview({ hueArc: [from, to] });
   const previewBand = (key: "lightness" | "chroma") => (band: readonly [number, number]) => onPreview({ [key]: band });
   return (
@@ -56,14 +55,14 @@ export function RangeRules({ ranges, maxChroma, onChange, onPreview, onCommit, o
             {...hue}
             label="From hue"
             value={hueArc[0]}
-            valueText={inWords(hueArc[0])}
+            valueText={hueInWords(hueArc[0])}
             onChange={(from) => previewArc(from, hueArc[1])}
           />
           <Slider
             {...hue}
             label="To hue (clockwise)"
             value={hueArc[1]}
-            valueText={inWords(hueArc[1])}
+            valueText={hueInWords(hueArc[1])}
             onChange={(to) => previewArc(hueArc[0], to)}
           />
         </>

@@ -8,8 +8,8 @@ import { PillSelect } from "#app/ui/pill-select.tsx";
 import { Slider } from "#app/ui/slider.tsx";
 import type { Color } from "#color/color.ts";
 import { convert, fromRgb24 } from "#color/convert.ts";
-import { familyOfOklch } from "#color/family.ts";
 import { printPlain } from "#color/text/print.ts";
+import { hueInWords } from "#color/words/hue.ts";
 import { colorFinder as tool } from "#content/tools.ts";
 import {
   CONTRASTS,
@@ -108,7 +108,7 @@ function Hues({ controls: { state, apply, preview, commit, cancel } }: Props) {
             {...slider}
             max={359}
             value={hue}
-            valueText={`${hue}°, ${familyOfOklch(0.7, 0.13, hue)}`}
+            valueText={hueInWords(hue)}
             track={RAINBOW}
             onChange={(value) => preview(setHue, value)}
           />

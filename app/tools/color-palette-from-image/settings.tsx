@@ -9,17 +9,18 @@ import { Slider } from "#app/ui/slider.tsx";
 import type { Strategy } from "#color/quantize/strategy.ts";
 import { capitalize } from "#color/text/capitalize.ts";
 import { setCount, setSettings } from "./changes.ts";
-import { MAX_COLORS, MAX_MERGE, MIN_COUNT, STRATEGIES } from "./state.ts";
+import { MAX_COLORS, MAX_MERGE, MIN_COUNT, MIN_CROP, STRATEGIES } from "./state.ts";
 import type { Bench } from "./use-bench.ts";
 import { STRATEGY_NAMES } from "./words.ts";
 
 const OPTIONS = STRATEGIES.map((strategy) => ({ value: strategy, label: STRATEGY_NAMES[strategy] }));
 const IGNORABLE = ["white", "background", "transparent"] as const;
+/** Each side with the one that limits it, and its minimum. */
 const CROP_SLIDERS = [
-  ["x", "Crop from the left"],
-  ["y", "Crop from the top"],
-  ["width", "Crop width"],
-  ["height", "Crop height"],
+  ["x", "Crop from the left", "width", 0],
+  ["y", "Crop from the top", "height", 0],
+  ["width", "Crop width", "x", MIN_CROP],
+  ["height", "Crop height", "y", MIN_CROP],
 ] as const;
 const FIRST_CROP = { x: 150, y: 150, width: 700, height: 700 };
 
@@ -103,11 +104,13 @@ export function Settings({ bench }: { bench: Bench }) {
 function CropSliders({ bench: { drag, endDrag, cancelDrag }, crop }: { bench: Bench; crop: Crop }) {
   return (
     <div className="grid w-full gap-x-8 sm:grid-cols-2 lg:grid-cols-4">
-      {CROP_SLIDERS.map(([side, label]) => (
+      {CROP_SLIDERS.map(([side, label, other, min]) => (
         <Slider
           key={side}
           label={label}
           unit="%"
+          min={Math.ceil(min / 10)}
+          max={Math.floor((1000 - crop[other]) / 10)}
           value={Math.round(crop[side] / 10)}
           onChange={(percent) => drag(setSettings, { crop: { ...crop, [side]: percent * 10 } })}
           onCommit={endDrag}
