@@ -40,7 +40,7 @@ export function Codes({ set, tabs, view: shownView, background, backgroundProble
       <h2 className="sr-only print:not-sr-only">{set.title}</h2>
       <div
         data-folded={isOpen ? undefined : ""}
-        className="grid grid-cols-[minmax(0,1fr)] items-center gap-5 lg:grid-cols-[minmax(0,1fr)_auto] print:hidden"
+        className="codes-options grid grid-cols-[minmax(0,1fr)] items-center gap-5 lg:grid-cols-[minmax(0,1fr)_auto] print:hidden"
       >
         <Tabs tabs={tabs} view={view} />
         <Downloads set={set.id} />
