@@ -12,6 +12,12 @@ export type NameSearch = {
   ): { readonly total: number; readonly hits: number[] };
 };
 
+type Names = Pick<NameList, "count" | "nameAt">;
+/** The folded names with a space on both sides, and for each word the sorted indexes of the names that have it. */
+type Index = { readonly texts: string[]; readonly places: Map<string, number[]> };
+
+/** Takes about 3 ms, or 13 on a slow phone. */
+const NAMES_PER_SLICE = 2000;
 const MAX_QUERY_CHARACTERS = 60;
 const MAX_QUERY_WORDS = 6;
 const MAX_EDITS = 2 * EDIT_WEIGHT;
@@ -27,11 +33,42 @@ const NAMES = 2 ** 20;
  * Hits are ranked: the same text, the same first words, the same beginning, the same words together, apart, at the
  * beginning of words, anywhere, then by how badly misspelled. Ties are ranked by length.
  */
-export function createNameSearch(list: Pick<NameList, "count" | "nameAt">): NameSearch {
-  // A space on both sides lets `includes` find whole words and their beginnings.
-  const texts = Array.from({ length: list.count }, (_, index) => ` ${foldName(list.nameAt(index))} `);
-  const namesLike = buildVocabulary(texts);
+export function createNameSearch(list: Names): NameSearch {
+  const index: Index = { texts: [], places: new Map() };
+  addNames(index, list, list.count);
+  return searchOf(index);
+}
 
+/** Builds the index in slices of a few milliseconds and waits for `pause` after each, so that a page stays responsive. */
+export async function createNameSearchInSlices(list: Names, pause: () => Promise<void>): Promise<NameSearch> {
+  const index: Index = { texts: [], places: new Map() };
+  while (index.texts.length < list.count) {
+    addNames(index, list, Math.min(index.texts.length + NAMES_PER_SLICE, list.count));
+    await pause();
+  }
+  return searchOf(index);
+}
+
+/** Adds the names up to `end`. */
+function addNames({ texts, places }: Index, list: Names, end: number) {
+  for (let name = texts.length; name < end; name++) {
+    // A space on both sides lets `includes` find whole words and their beginnings.
+    const text = ` ${foldName(list.nameAt(name))} `;
+    texts.push(text);
+    // `split` and iterators would take twice as long.
+    let start = 1;
+    for (let space = text.indexOf(" ", start); space > 0; space = text.indexOf(" ", start)) {
+      const word = text.slice(start, space);
+      const names = places.get(word);
+      if (!names) places.set(word, [name]);
+      else if (names[names.length - 1] !== name) names.push(name);
+      start = space + 1;
+    }
+  }
+}
+
+function searchOf({ texts, places }: Index): NameSearch {
+  const namesLike = findWords(places);
   return {
     search(query, { limit, offset = 0, isStrict = false }) {
       const words = foldName(query.slice(0, MAX_QUERY_CHARACTERS)).split(" ").slice(0, MAX_QUERY_WORDS);
@@ -90,21 +127,7 @@ const MIN_CHARACTERS_FOR_TYPOS = 4;
 /** While typing, all words but the last stay the same. */
 const MAX_REMEMBERED = 64;
 
-/** Indexes the words of folded names with a space on both sides, each with the names that contain it. */
-function buildVocabulary(texts: readonly string[]): (word: string) => FoundWord {
-  const places = new Map<string, number[]>();
-  // `split` and iterators would take twice as long.
-  for (let name = 0; name < texts.length; name++) {
-    const text = texts[name] as string;
-    let start = 1;
-    for (let end = text.indexOf(" ", start); end > 0; end = text.indexOf(" ", start)) {
-      const word = text.slice(start, end);
-      const names = places.get(word);
-      if (!names) places.set(word, [name]);
-      else if (names[names.length - 1] !== name) names.push(name);
-      start = end + 1;
-    }
-  }
+function findWords(places: Index["places"]): (word: string) => FoundWord {
   const remembered = new Map<string, FoundWord>();
 
   function find(asked: string): FoundWord {

@@ -1,6 +1,6 @@
 import { loadSet, type NamedSwatch, type SetId } from "#app/tools/named-sets.ts";
 import { toRgb24 } from "#color/convert.ts";
-import { createNameSearch, type NameSearch } from "#color/names/search-names.ts";
+import { createNameSearch, createNameSearchInSlices, type NameSearch } from "#color/names/search-names.ts";
 import type { NameIndex, NameList } from "#color/names.ts";
 import { indexSwatches, type SwatchIndex } from "#color/nearest/index-swatches.ts";
 import { hexOf, printHex } from "#color/text/print.ts";
@@ -22,9 +22,11 @@ const SETS: readonly SetList[] = ["css", "tailwind", "material", "x11", "xkcd"];
 const MAX_HITS = 60;
 const MAX_SET_HITS = 12;
 const MAX_DESCRIBED = 24;
-export async function createSources({ all, best, described }: NameLists): Promise<Sources> {
+
+/** Pauses now and then with `pause`, because all names take long on a phone. */
+export async function createSources({ all, best, described }: NameLists, pause = async () => {}): Promise<Sources> {
   const sets = await loadOwnSets();
-  const search = createNameSearch(all);
+  const search = await createNameSearchInSlices(all, pause);
   const findDescribed = createDescriptions(described);
 
   function nearest(list: ListId, color: Parameters<Sources["nearest"]>[1], count: number): readonly Near[] {

@@ -15,9 +15,13 @@ const lateEngine = lateCode(async (): Promise<Engine> => {
     loadNames("full"),
     loadNames("best"),
   ]);
-  const sources = await createSources({ all, best, described: { ...best, isWanted: () => true } });
+  const sources = await createSources({ all, best, described: { ...best, isWanted: () => true } }, nextTask);
   return { answer: (state) => answer(state, sources), count: sources.count };
 });
+
+function nextTask(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve));
+}
 
 /** An answer that has something to show. */
 export type Shown = ColorsAnswer | WordsAnswer;
