@@ -105,9 +105,10 @@ test("the search runs page commands and finds saved items by name, and a slash o
   await expect(page).not.toHaveURL(before);
   const first = page.url();
   await openSearch(page);
+  await search(page).getByRole("combobox").fill("zzqqxx");
+  await expect(search(page).getByText("Nothing found")).toBeVisible();
   await search(page).getByRole("combobox").fill("generate a");
-  await expect(search(page).getByRole("option", { selected: true })).toContainText("Generate a palette");
-  await page.keyboard.press("Enter");
+  await page.keyboard.press("Enter"); // maybe before the results arrive
   await expect(page).not.toHaveURL(first);
   await page.keyboard.press("ControlOrMeta+z");
   await expect(page).toHaveURL(first);

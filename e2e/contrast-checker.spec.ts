@@ -64,6 +64,7 @@ test("a pair is edited, swapped and fixed, unreachable targets are named, transl
 
   await goInPlace(page, "/contrast-checker?v=roles&c=000000-ffffff&r=07304c-07485b-0d6986");
   const roles = page.getByRole("region", { name: "Contrast of roles" });
+  await expect(roles.getByText("By color alone")).toBeVisible();
   await expect(roles.getByText("Link next to text")).toBeHidden();
   await roles.getByText("By color alone").click();
   const fix = roles.getByRole("button", { name: /^Fix: Link next to text/ });

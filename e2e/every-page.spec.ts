@@ -16,8 +16,8 @@ import {
  */
 const PAGES: Record<string, { templates: string[]; others?: string[] }> = {
   "home page and tool list": {
-    templates: ["/", "/tools", "/no/such/page"],
-    others: ["/tools?q=zzz", "/color/xyz"],
+    templates: ["/no/such/page", "/", "/tools"],
+    others: ["/tools?q=zzz"],
   },
   converter: {
     templates: ["/convert?c=oklch(0.7%200.3%20150)", "/convert/hextorgb"],
@@ -48,7 +48,7 @@ const PAGES: Record<string, { templates: string[]; others?: string[] }> = {
     others: ["/color-name-finder?q=sea+foam", "/color?q=lavendr"],
   },
   colors: {
-    templates: ["/color-palettes", "/color/0D6986", "/html-color-codes?q=teal"],
+    templates: ["/color/xyz", "/color-palettes", "/color/0D6986", "/html-color-codes?q=teal"],
     others: ["/skin-color-palettes?view=interface&n=3", "/color/C8C814"],
   },
   "pages for developers": { templates: ["/docs", "/api"], others: ["/docs/contrast"] },
@@ -57,7 +57,7 @@ const PAGES: Record<string, { templates: string[]; others?: string[] }> = {
     others: ["/contact?sent=0a1b2c3d"],
   },
   plugins: {
-    templates: ["/figma-plugin?c=nothing+here", "/addons", "/html-colors-pro-photoshop"],
+    templates: ["/html-colors-pro-photoshop", "/figma-plugin?c=nothing+here", "/addons"],
     others: ["/photoshop-plugin", "/adobe-xd-plugin", "/adobe-express-addon"],
   },
   texts: {

@@ -45,6 +45,12 @@ test("no bottom bar covers the focused element or the selected cell, and no grad
     return { isThere: bottom > top + 10, isCovered };
   });
   expect(handle).toEqual({ isThere: true, isCovered: true });
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  await goInPlace(page, "/color/0D6986");
+  await page.getByRole("button", { name: "Edit", exact: true }).click();
+  await expect(page.getByRole("region", { name: /^Edit/ })).toBeFocused();
+  expect(await page.evaluate(() => scrollY)).toBe(0);
 });
 
 test("F8 goes to the notification, and the focus returns to a color from a notification or a panel whose button is hidden", async ({

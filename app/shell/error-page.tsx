@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { useWindowEvent } from "#app/ui/use-window-event.ts";
 import { Glow } from "./glow.tsx";
+import { SkipLink } from "./header.tsx";
 import { Logo } from "./logo.tsx";
 
 type Props = {
@@ -25,6 +26,7 @@ export function ErrorPage({ title, text, canTryAgain, isOffline, isWithoutScript
   useWindowEvent("online", () => isOffline && window.location.reload());
   return (
     <div className="relative flex min-h-dvh flex-col overflow-x-clip">
+      {header && <SkipLink />}
       <title>{`${title} | Huesmith`}</title>
       <meta name="robots" content="noindex" />
       <Glow />

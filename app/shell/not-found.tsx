@@ -3,7 +3,7 @@ import { pageNotFound } from "#app/frame/page-not-found.ts";
 import { suggestPages } from "#app/frame/suggest-pages.ts";
 import type { Route } from "./+types/not-found";
 import { ErrorPage } from "./error-page.tsx";
-import { Header, SkipLink } from "./header.tsx";
+import { Header } from "./header.tsx";
 import { ShortFooter } from "./short-footer.tsx";
 import { Suggestions } from "./suggestions.tsx";
 
@@ -20,17 +20,7 @@ export function loader({ url }: Route.LoaderArgs) {
 export default function NotFound({ loaderData }: Route.ComponentProps) {
   const { fullPath, pages } = loaderData;
   return (
-    <ErrorPage
-      title="Page not found"
-      text={`Page not found: ${fullPath}`}
-      header={
-        <>
-          <SkipLink />
-          <Header />
-        </>
-      }
-      footer={<ShortFooter />}
-    >
+    <ErrorPage title="Page not found" text={`Page not found: ${fullPath}`} header={<Header />} footer={<ShortFooter />}>
       <Suggestions pages={pages} />
     </ErrorPage>
   );
