@@ -7,6 +7,7 @@ import { packNames } from "../scripts/pack-names.mjs";
 import { deltaE2000Lab } from "./kernel/delta-e.ts";
 import { rgb24ToLabInto } from "./kernel/lab.ts";
 import { decodeNames, indexNames, type NameList } from "./names.ts";
+import { createRandom } from "./random.ts";
 
 const packed = packNames(colornames);
 const packedBest = packNames(bestColornames);
@@ -108,12 +109,9 @@ function compressedSize(bytes: Uint8Array): number {
   return brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } }).length;
 }
 
-function* randomColors(count: number, seed: number): Generator<number> {
-  let state = seed;
-  for (let i = 0; i < count; i++) {
-    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
-    yield state >>> 8;
-  }
+function randomColors(count: number, seed: number): number[] {
+  const random = createRandom(seed);
+  return Array.from({ length: count }, () => Math.floor(random() * 2 ** 24));
 }
 
 function allPoints(names: NameList, convertInto: (rgb24: number, out: Float64Array) => void): Float64Array {

@@ -1,16 +1,16 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { Rgb24 } from "./color.ts";
+import { fromRgb24 } from "./convert.ts";
+import { deltaEOk } from "./difference/difference.ts";
 import { deltaE2000Rgb24 } from "./kernel/lab.ts";
-import { oklchToRgb24, rgb24ToOklabInto, rgb24ToOklch } from "./kernel/oklab.ts";
+import { oklchToRgb24, rgb24ToOklch } from "./kernel/oklab.ts";
 import type { Strategy } from "./quantize/strategy.ts";
 import { quantize, quantizeRough } from "./quantize.ts";
 import { createRandom } from "./random.ts";
 import { rgbaOf } from "./test-rgba.ts";
 
 const STRATEGIES: Strategy[] = ["dominant", "vibrant", "muted", "dark", "even", "accents"];
-const first = new Float64Array(3);
-const second = new Float64Array(3);
 
 test("flat areas return their exact colors and shares, each with a pixel of that color", () => {
   const rgb24s = [0x336699, 0xffcc00, 0xdd2211, 0x000000, 0xffffff];
@@ -272,10 +272,5 @@ function blur(rgb24: Rgb24, range: number, random: () => number): Rgb24 {
 }
 
 function deltaEOkRgb24(a: Rgb24, b: Rgb24): number {
-  rgb24ToOklabInto(a, first);
-  rgb24ToOklabInto(b, second);
-  const dl = (first[0] as number) - (second[0] as number);
-  const da = (first[1] as number) - (second[1] as number);
-  const db = (first[2] as number) - (second[2] as number);
-  return Math.sqrt(dl * dl + da * da + db * db);
+  return deltaEOk(fromRgb24(a), fromRgb24(b));
 }

@@ -113,15 +113,14 @@ function run(
   effort: Effort,
 ): Quantized {
   check(count, mergeDeltaE, maxSamples);
-  const ignored = { white: ignore.white ?? false, background: ignore.background ?? false };
   const whole = viewPixels(rgba, width, ignore.transparent ?? true);
   let pixels = sample(whole, effort.maxSamples);
   let counted = countColors(pixels, (share) => onProgress?.(share * SAMPLED));
-  let kept = keepPoints(pixels, counted, ignored);
+  let kept = keepPoints(pixels, counted, ignore);
   if (kept.length < count && pixels.step > 1 && effort.isThorough) {
     pixels = whole;
     counted = countColors(pixels, (share) => onProgress?.(SAMPLED + share * (COUNTED - SAMPLED)));
-    kept = keepPoints(pixels, counted, ignored);
+    kept = keepPoints(pixels, counted, ignore);
   }
   onProgress?.(COUNTED);
   const points = weigh(pickPoints(counted.points, kept), strategy);

@@ -64,14 +64,10 @@ function scaleChroma(color: Oklch, amount: number): Oklch {
 function warm(color: Oklch, distance: number): Oklch {
   const { l, a, b, alpha } = convert(color, "oklab");
   const angle = (WARM_HUE * Math.PI) / 180;
-  const moved = {
-    space: "oklab",
-    l,
-    a: a + distance * Math.cos(angle),
-    b: b + distance * Math.sin(angle),
-    alpha,
-  } as const;
-  return convert(moved, "oklch");
+  return convert(
+    { space: "oklab", l, a: a + distance * Math.cos(angle), b: b + distance * Math.sin(angle), alpha },
+    "oklch",
+  );
 }
 
 /** Inward in proportion; outward along a curve that starts as steep and ends at black and white, without clipping. */

@@ -70,14 +70,13 @@ function describe({ link }: ExportPalette, tokens: Tokens): Tokens {
 }
 
 function resolver({ name, link }: ExportPalette, shared: object | false, light: object, dark: object) {
-  const reference = (path: string) => ({ $ref: path });
   return {
     name: toOneLine(name) || "Palette",
     version: "2025.10",
     description: link,
     ...(shared && { sets: { palette: { sources: [shared] } } }),
     modifiers: { theme: { contexts: { light: [light], dark: [dark] }, default: "light" } },
-    resolutionOrder: [...(shared ? [reference("#/sets/palette")] : []), reference("#/modifiers/theme")],
+    resolutionOrder: [...(shared ? [{ $ref: "#/sets/palette" }] : []), { $ref: "#/modifiers/theme" }],
   };
 }
 

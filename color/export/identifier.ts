@@ -1,21 +1,16 @@
-import type { Color } from "../color.ts";
 import { slugOf } from "../text/slug.ts";
-import type { ExportPalette } from "./palette.ts";
+import type { ExportPalette, ExportSwatch } from "./palette.ts";
 
-export type IdentifiedSwatch = {
+export type IdentifiedSwatch = ExportSwatch & {
   /** Within the group, where the target nests: "500". */
   readonly key: string;
   /** Within the palette: "brand-500". */
   readonly identifier: string;
-  readonly name: string;
-  readonly color: Color;
-  readonly dark?: Color;
 };
 
 /** `key` is "" for the ungrouped colors of a palette. */
 export type IdentifiedGroup = {
   readonly key: string;
-  readonly name: string;
   readonly isPrimitive?: boolean | undefined;
   readonly swatches: readonly IdentifiedSwatch[];
 };
@@ -51,7 +46,6 @@ export function identify(palette: ExportPalette, prefix = "", casing: Casing = "
       const takeKey = uniqueNames(casing);
       return {
         key,
-        name,
         isPrimitive,
         swatches: swatches.map((swatch) => {
           place++;

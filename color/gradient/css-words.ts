@@ -15,14 +15,3 @@ export function readAngle(text: string): number | null {
   const factor = DEGREES.get(measure.unit);
   return factor === undefined ? null : measure.value * factor;
 }
-
-/** The text from `start`, inside a parenthesis that is already open, to its closing one or the end of the text. */
-export function textInParenthesis(text: string, start: number): string {
-  let depth = 1;
-  for (let at = start; at < text.length; at++) {
-    if (text[at] === "(") depth++;
-    if (text[at] === ")") depth--;
-    if (depth === 0) return text.slice(start, at);
-  }
-  return text.slice(start);
-}

@@ -6,7 +6,8 @@ import { splitOutside } from "../text/code-text.ts";
 import { parse } from "../text/parse.ts";
 import { withoutComments } from "../text/parse-plain.ts";
 import { quoted } from "../text/quoted.ts";
-import { readAngle, readMeasure, textInParenthesis } from "./css-words.ts";
+import { endOfCall } from "../text/scan/text.ts";
+import { readAngle, readMeasure } from "./css-words.ts";
 import type { ShapedGradient, ShapedStop } from "./gradient-shape.ts";
 import { type Kind, type Prelude, readPrelude, usualShape } from "./read-prelude.ts";
 
@@ -63,7 +64,9 @@ function findGradient(text: string): Found | string {
   const layers = usable.filter(({ index }) => index > start - 1);
   const top = layers[0] ?? last;
   const notes = layers.length > 1 ? [`Only the topmost of ${layers.length} gradients was used.`] : [];
-  return { kind: top[3] as Kind, body: textInParenthesis(text, top.index + top[0].length), notes };
+  const bodyStart = top.index + top[0].length;
+  const callEnd = endOfCall(text, bodyStart - 1, text.length);
+  return { kind: top[3] as Kind, body: text.slice(bodyStart, callEnd < 0 ? undefined : callEnd - 1), notes };
 }
 
 function refusal(all: readonly RegExpExecArray[]): string {

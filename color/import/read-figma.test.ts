@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { printHex } from "../text/print.ts";
+import { swatchLines } from "../test-swatch-lines.ts";
 import { readPaletteText } from "./read-palette.ts";
 
 test("variables from Figma's API keep their names, groups, aliases and both modes", () => {
@@ -83,12 +83,6 @@ function variable(name: string, variableCollectionId: string, valuesByMode: obje
   return { name, resolvedType: "COLOR", variableCollectionId, valuesByMode };
 }
 
-/** "group/name #RRGGBB" for each color, followed by its dark value. */
 function named(json: object): string[] {
-  return (readPaletteText(JSON.stringify(json))?.groups ?? []).flatMap(({ name: group, swatches }) =>
-    swatches.map(({ name, color, dark }) => {
-      const end = dark ? ` dark ${printHex(dark)}` : "";
-      return `${group === "" ? "" : `${group}/`}${name} ${printHex(color)}${end}`;
-    }),
-  );
+  return swatchLines(JSON.stringify(json));
 }

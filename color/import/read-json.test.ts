@@ -1,9 +1,8 @@
 import { expect, test } from "vitest";
-import { printHex } from "../text/print.ts";
-import { readPaletteText } from "./read-palette.ts";
+import { swatchLines } from "../test-swatch-lines.ts";
 
 test("channels next to a name, number or tags are a color, even in a list with other forms", () => {
-  expect(named('[{"name":"Teal","r":13,"g":105,"b":134},{"name":"Dusk","r":1,"g":2,"b":3}]')).toEqual([
+  expect(swatchLines('[{"name":"Teal","r":13,"g":105,"b":134},{"name":"Dusk","r":1,"g":2,"b":3}]')).toEqual([
     "Teal #0D6986",
     "Dusk #010203",
   ]);
@@ -17,7 +16,7 @@ test("channels next to a name, number or tags are a color, even in a list with o
     { name: "Figma", r: 5.9e-8, g: 0.4, b: 0.6, a: 1 },
     "#336699",
   ];
-  expect(named(JSON.stringify(mixed))).toEqual([
+  expect(swatchLines(JSON.stringify(mixed))).toEqual([
     "null #336699",
     "Steel #336699",
     "Sea #777777",
@@ -30,25 +29,15 @@ test("channels next to a name, number or tags are a color, even in a list with o
 });
 
 test("a theme's own numbers next to its colors are not a color", () => {
-  expect(named('{"hue":210,"saturation":50,"lightness":40,"colors":["#f00","#0f0"]}')).toEqual([
+  expect(swatchLines('{"hue":210,"saturation":50,"lightness":40,"colors":["#f00","#0f0"]}')).toEqual([
     "null #FF0000",
     "null #00FF00",
   ]);
 });
 
 test("one JSON object per line is read", () => {
-  expect(named('{"name":"Teal","hex":"#0d6986"}\r\n{"name":"Red","hex":"#f00"}\n')).toEqual([
+  expect(swatchLines('{"name":"Teal","hex":"#0d6986"}\r\n{"name":"Red","hex":"#f00"}\n')).toEqual([
     "Teal #0D6986",
     "Red #FF0000",
   ]);
 });
-
-/** "group/name #RRGGBB" for each color, followed by its dark value. */
-function named(text: string): string[] {
-  return (readPaletteText(text)?.groups ?? []).flatMap(({ name: group, swatches }) =>
-    swatches.map(
-      ({ name, color, dark }) =>
-        `${group === "" ? "" : `${group}/`}${name} ${printHex(color)}${dark ? ` ${printHex(dark)}` : ""}`,
-    ),
-  );
-}

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { printHex } from "../text/print.ts";
+import { swatchLines } from "../test-swatch-lines.ts";
 import { readPaletteText } from "./read-palette.ts";
 
 test("Tokens Studio references omit the set and prefer their own one", () => {
@@ -115,7 +115,7 @@ test("an alias in a resolver has the dark value of its target", () => {
 });
 
 test("numeric keys keep their position in the text", () => {
-  expect(lines('{"brand":{"950":"#111","500":"#222","base":"#333","50":"#444"}}')).toEqual([
+  expect(swatchLines('{"brand":{"950":"#111","500":"#222","base":"#333","50":"#444"}}')).toEqual([
     "brand/950 #111111",
     "brand/500 #222222",
     "brand/base #333333",
@@ -124,15 +124,5 @@ test("numeric keys keep their position in the text", () => {
 });
 
 function named(json: object): string[] {
-  return lines(JSON.stringify(json));
-}
-
-/** "group/name #RRGGBB" for each color, followed by its dark value. */
-function lines(text: string): string[] {
-  return (readPaletteText(text)?.groups ?? []).flatMap(({ name: group, swatches }) =>
-    swatches.map(({ name, color, dark }) => {
-      const end = dark ? ` dark ${printHex(dark)}` : "";
-      return `${group === "" ? "" : `${group}/`}${name} ${printHex(color)}${end}`;
-    }),
-  );
+  return swatchLines(JSON.stringify(json));
 }

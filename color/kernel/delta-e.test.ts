@@ -1,5 +1,6 @@
 import { differenceCiede2000 } from "culori";
 import { expect, test } from "vitest";
+import { createRandom } from "../random.ts";
 import { deltaE2000Lab } from "./delta-e.ts";
 
 // Table 1 in Sharma, Wu, Dalal (2005): L1 a1 b1, L2 a2 b2, ΔE00.
@@ -52,7 +53,7 @@ test("all 34 pairs from Sharma, Wu and Dalal match to four decimals, in both ord
 });
 
 test("CIEDE2000 matches culori within 1e-9 on colors all over Lab", () => {
-  const random = sequence(2026);
+  const random = createRandom(2026);
   for (let i = 0; i < 20_000; i++) {
     const [l1, a1, b1] = [random() * 100, random() * 250 - 125, random() * 250 - 125];
     // Every third pair is close, every fifth includes a gray.
@@ -66,7 +67,7 @@ test("CIEDE2000 matches culori within 1e-9 on colors all over Lab", () => {
 });
 
 test("CIEDE2000 matches culori for hues that are almost opposite", () => {
-  const random = sequence(7);
+  const random = createRandom(7);
   for (let i = 0; i < 2_000; i++) {
     const chroma = 1 + random() * 60;
     const angle = random() * 2 * Math.PI;
@@ -106,12 +107,3 @@ test("the difference is finite for numbers of any size, and 0 for equal colors",
   const expected = culoriDifference(lab65(50, 1e38, -1e37), lab65(60, -2e37, 3e38));
   expect(deltaE2000Lab(50, 1e38, -1e37, 60, -2e37, 3e38)).toBeCloseTo(expected, 9);
 });
-
-/** Park and Miller's generator, with the same numbers on every run. */
-function sequence(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state * 16_807) % 2_147_483_647;
-    return state / 2_147_483_647;
-  };
-}

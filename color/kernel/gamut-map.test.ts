@@ -2,6 +2,7 @@ import { ColorSpace, OKLCH, sRGB, to, toGamut } from "colorjs.io/fn";
 import { expect, test } from "vitest";
 import { createRandom } from "../random.ts";
 import { findClippingChroma, mapOklchToRgb24 } from "./gamut-map.ts";
+import { bytesOf } from "./hex.ts";
 import { rgb24ToOklch } from "./oklab.ts";
 
 ColorSpace.register(sRGB);
@@ -75,8 +76,4 @@ test("a search that cannot get closer terminates", () => {
 function* randomOklch(): Generator<[number, number, number]> {
   const random = createRandom(20250819);
   for (let i = 0; i < COUNT; i++) yield [random(), random() * 0.4, random() * 360];
-}
-
-function bytesOf(value: number): number[] {
-  return [value >>> 16, (value >>> 8) & 255, value & 255];
 }

@@ -29,12 +29,12 @@ type Judge = (candidate: Seen, other: number) => boolean;
 
 /** Pairs that are nearly impossible to tell apart. */
 export function nearDuplicates(palette: Palette, limit: number): Finding[] {
-  const found = pairsOf(palette, (a, b) => {
+  const found = worstPairs(palette, limit, (a, b) => {
     const difference = palette.difference("full", a, b);
     return difference < MIN_DIFFERENCE ? { a, b, vision: "full", difference } : null;
   });
   const isDistinct: Judge = (candidate, other) => palette.difference("full", other, candidate) >= MIN_DIFFERENCE;
-  return worst(found, limit).map(({ a, b, difference }) => {
+  return found.map(({ a, b, difference }) => {
     const [first, second] = [startWith(palette, a), nameOf(palette, b)];
     const message =
       difference < 0.01
@@ -46,7 +46,7 @@ export function nearDuplicates(palette: Palette, limit: number): Finding[] {
 
 /** Pairs that are clearly different for most people, but not with one cone type missing. */
 export function colorBlind(palette: Palette, limit: number): Finding[] {
-  const found = pairsOf(palette, (a, b) => {
+  const found = worstPairs(palette, limit, (a, b) => {
     if (palette.difference("full", a, b) < SAFE_DELTA_E) return null;
     const seen = VISIONS.map((vision): Pair => ({ a, b, vision, difference: palette.difference(vision, a, b) }));
     const hardest = seen.reduce((least, pair) => (pair.difference < least.difference ? pair : least));
@@ -54,7 +54,7 @@ export function colorBlind(palette: Palette, limit: number): Finding[] {
   });
   const isSafe: Judge = (candidate, other) =>
     VISIONS.every((vision) => palette.difference(vision, other, candidate) >= SAFE_DELTA_E);
-  return worst(found, limit).map(({ a, b, vision, difference }) => {
+  return found.map(({ a, b, vision, difference }) => {
     const [first, second] = [startWith(palette, a), nameOf(palette, b)];
     const full = palette.difference("full", a, b).toFixed(0);
     const message = `${first} and ${second} are ΔE ${full} apart, but only ${difference.toFixed(1)} with ${VISION_WORDS[vision]}. 11 or more is safe.`;
@@ -62,7 +62,7 @@ export function colorBlind(palette: Palette, limit: number): Finding[] {
   });
 }
 
-function pairsOf({ colors }: Palette, judge: (a: number, b: number) => Pair | null): Pair[] {
+function worstPairs({ colors }: Palette, limit: number, judge: (a: number, b: number) => Pair | null): Pair[] {
   const found: Pair[] = [];
   for (let a = 0; a < colors.length; a++) {
     for (let b = a + 1; b < colors.length; b++) {
@@ -70,11 +70,7 @@ function pairsOf({ colors }: Palette, judge: (a: number, b: number) => Pair | nu
       if (pair) found.push(pair);
     }
   }
-  return found;
-}
-
-function worst(pairs: Pair[], limit: number): Pair[] {
-  return pairs.sort((p, q) => p.difference - q.difference).slice(0, limit);
+  return found.sort((p, q) => p.difference - q.difference).slice(0, limit);
 }
 
 /** Moves one of the two away from all the others that it was apart from before, or at least from the other one. */

@@ -82,7 +82,7 @@ export const cam16 = xyzSpace({
   id: "cam16",
   name: "CAM16 JMh",
   letters: "jmh",
-  channels: [plainNumber("Lightness", 0, 100), plainNumber("Colorfulness", 0, 105), HUE],
+  channels: [plainNumber(0, 100), plainNumber(0, 105), HUE],
   fromXyz: (xyz) => {
     const { j, m, h } = appearanceOf(xyz, OFFICE);
     return [j, m, j === 0 ? null : h];
@@ -122,7 +122,7 @@ export const hct = xyzSpace({
   id: "hct",
   name: "HCT",
   letters: "hct",
-  channels: [HUE, plainNumber("Chroma", 0, 145), plainNumber("Tone", 0, 100)],
+  channels: [HUE, plainNumber(0, 145), plainNumber(0, 100)],
   fromXyz: (xyz) => {
     const { c, h } = appearanceOf(xyz, MATERIAL);
     const t = 116 * labCurve(xyz[1]) - 16;

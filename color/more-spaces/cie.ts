@@ -2,7 +2,7 @@ import type { Color } from "../color.ts";
 import { labCurve, labCurveInverse } from "../kernel/lab-curve.ts";
 import { invert, SRGB_TO_XYZ, WHITE_D65 } from "../kernel/matrices.ts";
 import { insideSrgb } from "../text/print.ts";
-import { HUE, type MoreSpace, percentage, plainNumber, polarForm, radiansOf, xyzSpace } from "./more-space.ts";
+import { HUE, type MoreSpace, PERCENTAGE, plainNumber, polarForm, radiansOf, xyzSpace } from "./more-space.ts";
 
 const [WHITE_X, , WHITE_Z] = WHITE_D65;
 
@@ -14,7 +14,7 @@ export const labD65 = xyzSpace({
   id: "lab-d65",
   name: "CIE Lab D65",
   letters: "lab",
-  channels: [plainNumber("Lightness", 0, 100), plainNumber("a", -125, 125), plainNumber("b", -125, 125)],
+  channels: [plainNumber(0, 100), plainNumber(-125, 125), plainNumber(-125, 125)],
   fromXyz: (xyz) => {
     const [x, y, z] = [labCurve(xyz[0] / WHITE_X), labCurve(xyz[1]), labCurve(xyz[2] / WHITE_Z)];
     return [116 * y - 16, 500 * (x - y), 200 * (y - z)];
@@ -35,7 +35,7 @@ export const luv = xyzSpace({
   id: "luv",
   name: "CIE Luv",
   letters: "luv",
-  channels: [plainNumber("Lightness", 0, 100), plainNumber("u", -215, 215), plainNumber("v", -215, 215)],
+  channels: [plainNumber(0, 100), plainNumber(-215, 215), plainNumber(-215, 215)],
   fromXyz: ([x, y, z]) => {
     const l = 116 * labCurve(y) - 16;
     const [u, v] = chromaticity(x, y, z) ?? [WHITE_U, WHITE_V];
@@ -71,8 +71,7 @@ export const hsluv: MoreSpace = {
   id: "hsluv",
   name: "HSLuv",
   letters: "hsl",
-  channels: [HUE, percentage("Saturation"), percentage("Lightness")],
-  isSrgbOnly: true,
+  channels: [HUE, PERCENTAGE, PERCENTAGE],
   valuesOf: (color) => {
     const [l, c, h] = lchuv.valuesOf(insideSrgb(color, "srgb")) as readonly [number, number, number | null];
     if (h === null || l < END || l > 100 - END) return [null, 0, l];

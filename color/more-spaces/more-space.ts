@@ -5,7 +5,6 @@ import type { Row } from "../kernel/matrices.ts";
 
 /** Values outside the range are legal: a range is not a gamut. */
 export type Channel = {
-  readonly name: string;
   /** The usual values, lowest and highest. */
   readonly range: readonly [number, number];
   /** How the value is written: as a bare number, a percentage (0 to 100) or an angle. */
@@ -25,24 +24,18 @@ export type MoreSpace = {
   readonly name: string;
   readonly letters: string;
   readonly channels: readonly [Channel, Channel, Channel];
-  /** Made for sRGB: colors outside are mapped into it first. */
-  readonly isSrgbOnly?: boolean;
   /** The channels of a color. Alpha is ignored. */
   valuesOf(color: Color): Values;
   /** The opaque color of three channels; a hue of `null` counts as 0. */
   colorOf(values: Values): Color;
 };
 
-export const HUE: Channel = { name: "Hue", range: [0, 360], unit: "deg" };
+export const HUE: Channel = { range: [0, 360], unit: "deg" };
+export const PERCENTAGE: Channel = { range: [0, 100], unit: "%" };
 
 /* @__NO_SIDE_EFFECTS__ */
-export function percentage(name: string): Channel {
-  return { name, range: [0, 100], unit: "%" };
-}
-
-/* @__NO_SIDE_EFFECTS__ */
-export function plainNumber(name: string, from: number, to: number): Channel {
-  return { name, range: [from, to], unit: "" };
+export function plainNumber(from: number, to: number): Channel {
+  return { range: [from, to], unit: "" };
 }
 
 /** A space defined by XYZ D65, where white has Y = 1. */
@@ -85,7 +78,7 @@ export function polarForm(
     id,
     name,
     letters,
-    channels: [base.channels[0], plainNumber("Chroma", 0, range), HUE],
+    channels: [base.channels[0], plainNumber(0, range), HUE],
     valuesOf: (color) => {
       const [l, a, b] = base.valuesOf(color) as readonly [number, number, number];
       if (isGray(color)) return [l, 0, null];

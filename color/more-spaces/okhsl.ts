@@ -2,7 +2,7 @@ import type { Color } from "../color.ts";
 import { hueDegrees } from "../kernel/hue.ts";
 import { invert, mapRow, OKLAB_TO_LMS, type Row, SRGB_TO_LMS, transform } from "../kernel/matrices.ts";
 import { insideSrgb } from "../text/print.ts";
-import { HUE, isGray, type MoreSpace, percentage, radiansOf } from "./more-space.ts";
+import { HUE, isGray, type MoreSpace, PERCENTAGE, radiansOf } from "./more-space.ts";
 
 // The saturation at which the middle of the three chromas is reached.
 const MIDDLE = 0.8;
@@ -12,8 +12,7 @@ export const okhsl: MoreSpace = {
   id: "okhsl",
   name: "Okhsl",
   letters: "hsl",
-  channels: [HUE, percentage("Saturation"), percentage("Lightness")],
-  isSrgbOnly: true,
+  channels: [HUE, PERCENTAGE, PERCENTAGE],
   valuesOf: (color) => {
     const { l, a, b } = insideSrgb(color, "oklab");
     const c = Math.hypot(a, b);
@@ -98,8 +97,7 @@ export const okhsv: MoreSpace = {
   id: "okhsv",
   name: "Okhsv",
   letters: "hsv",
-  channels: [HUE, percentage("Saturation"), percentage("Value")],
-  isSrgbOnly: true,
+  channels: [HUE, PERCENTAGE, PERCENTAGE],
   valuesOf: (color) => {
     const { l, a, b } = insideSrgb(color, "oklab");
     const c = Math.hypot(a, b);

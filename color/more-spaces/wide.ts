@@ -8,7 +8,7 @@ export const rec2020Linear = xyzSpace({
   id: "rec2020-linear",
   name: "Linear Rec. 2020",
   letters: "rgb",
-  channels: [plainNumber("Red", 0, 1), plainNumber("Green", 0, 1), plainNumber("Blue", 0, 1)],
+  channels: [plainNumber(0, 1), plainNumber(0, 1), plainNumber(0, 1)],
   fromXyz: (xyz) => transform(XYZ_TO_REC2020, ...xyz),
   toXyz: (rgb) => transform(REC2020_TO_XYZ, ...rgb),
 });
@@ -58,7 +58,7 @@ export const jzazbz = xyzSpace({
   id: "jzazbz",
   name: "Jzazbz",
   letters: "jab",
-  channels: [plainNumber("Jz", 0, 1), plainNumber("az", -0.21, 0.21), plainNumber("bz", -0.21, 0.21)],
+  channels: [plainNumber(0, 1), plainNumber(-0.21, 0.21), plainNumber(-0.21, 0.21)],
   fromXyz: (xyz) => {
     const [x, y, z] = mapRow(xyz, (value) => value * WHITE_LUMINANCE);
     const lms = transform(XYZ_TO_LMS, B * x - (B - 1) * z, G * y - (G - 1) * x, z);
@@ -96,7 +96,7 @@ export const ictcp = xyzSpace({
   id: "ictcp",
   name: "ICtCp",
   letters: "itp",
-  channels: [plainNumber("I", 0, 1), plainNumber("Ct", -0.5, 0.5), plainNumber("Cp", -0.5, 0.5)],
+  channels: [plainNumber(0, 1), plainNumber(-0.5, 0.5), plainNumber(-0.5, 0.5)],
   fromXyz: (xyz) => {
     const lms = transform(RGB_TO_LMS, ...transform(XYZ_TO_REC2020, ...xyz));
     return transform(LMS_TO_ICTCP, ...mapRow(lms, (cone) => encodePq(cone * WHITE_LUMINANCE)));

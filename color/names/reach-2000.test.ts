@@ -1,16 +1,13 @@
 import { expect, test } from "vitest";
 import { deltaE2000Lab } from "../kernel/delta-e.ts";
 import { rgb24ToLabInto } from "../kernel/lab.ts";
+import { createRandom } from "../random.ts";
 import { chromaScale, LIGHTNESS_WEIGHT, PLANE_WEIGHT, REACH_LIGHTNESS, REACH_PLANE, reachInto } from "./reach-2000.ts";
 
 test("no pair of colors is closer than its bound, for any radius", () => {
   const reach = new Float64Array(4);
   const lab = new Float64Array(3);
-  let state = 7;
-  const random = (): number => {
-    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
-    return state / 2 ** 32;
-  };
+  const random = createRandom(7);
   let broken = 0;
   for (let i = 0; i < 200_000; i++) {
     rgb24ToLabInto(Math.floor(random() * 2 ** 24), lab);

@@ -8,8 +8,6 @@ export type MappedColor<Swatch> = {
   readonly end: number;
   readonly color: Color;
   readonly match: Match<Swatch>;
-  /** The replacement text; the old text if the color is left alone. */
-  readonly text: string;
 };
 
 export type MappedText<Swatch> = { readonly text: string; readonly colors: readonly MappedColor<Swatch>[] };
@@ -37,7 +35,7 @@ export function mapText<Swatch extends { readonly color: Color }>(
     if (!match) continue;
     const isKept = match.deltaE2000 > farthest;
     const written = isKept ? before : write(match.swatch, found.color.alpha, found.start);
-    colors.push({ start: found.start, end: found.end, color: found.color, match, text: written });
+    colors.push({ start: found.start, end: found.end, color: found.color, match });
     parts.push(text.slice(end, found.start), written);
     end = found.end;
   }

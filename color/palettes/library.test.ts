@@ -8,6 +8,7 @@ import { slugOf } from "../text/slug.ts";
 import { PALETTE_CATEGORIES, type PaletteCategory } from "./categories.ts";
 import { isSkin } from "./kinds.ts";
 import {
+  leastDeltaE,
   leastDeltaEOf,
   type MeasuredColor,
   type MeasuredPalette,
@@ -47,7 +48,7 @@ for (const { category, palettes } of library) {
       const palette = measurePalette(colors);
       const broken = RULES[category].filter(({ fits }) => !fits(palette)).map(({ says }) => says);
       expect([name, broken, lintTaste(palette, category)]).toEqual([name, [], []]);
-      expect(palette.leastDeltaE).toBeGreaterThanOrEqual(leastDeltaEOf(category));
+      expect(leastDeltaE(colors)).toBeGreaterThanOrEqual(leastDeltaEOf(category));
     }
   });
 }
@@ -122,7 +123,8 @@ const MAY_BE_MUDDY: readonly PaletteCategory[] = ["retro", "vintage", "brown", "
 /** What makes a palette dull or hard to look at. Empty if nothing does. */
 function lintTaste(palette: MeasuredPalette, category: PaletteCategory): string[] {
   const problems: string[] = [];
-  if (palette.leastDeltaE < leastDeltaEOf(category)) problems.push("two colors are nearly the same");
+  const rgb24s = palette.colors.map(({ rgb24 }) => rgb24);
+  if (leastDeltaE(rgb24s) < leastDeltaEOf(category)) problems.push("two colors are nearly the same");
   if (palette.maxL - palette.minL < (MIN_SPREAD_OF[category] ?? MIN_SPREAD)) problems.push("no light and dark");
   if (palette.maxC < (MIN_PEAK_OF[category] ?? MIN_PEAK)) problems.push("no color stands out");
   if (!MAY_BE_MUDDY.includes(category) && palette.colors.some(isMud)) problems.push("a muddy olive");

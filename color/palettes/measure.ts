@@ -26,8 +26,6 @@ export type MeasuredPalette = {
   readonly minL: number;
   readonly maxL: number;
   readonly pair: BestPair;
-  /** The smallest CIEDE2000 between any two of its colors. */
-  readonly leastDeltaE: number;
 };
 
 /** Minimum distance between palettes of a category: the mean CIEDE2000 from each color to the nearest of the other. */
@@ -58,7 +56,6 @@ export function measurePalette(rgb24s: readonly Rgb24[]): MeasuredPalette {
     minL: Math.min(...ls),
     maxL: Math.max(...ls),
     pair: bestPair(rgb24s),
-    leastDeltaE: leastDeltaE(rgb24s),
   };
 }
 
@@ -72,7 +69,8 @@ export function leastDeltaEOf(category: PaletteCategory): number {
   return category === "skin" ? MIN_DELTA_E_OF_SKIN : MIN_DELTA_E;
 }
 
-function leastDeltaE(rgb24s: readonly Rgb24[]): number {
+/** The smallest CIEDE2000 between any two colors. */
+export function leastDeltaE(rgb24s: readonly Rgb24[]): number {
   let least = Number.POSITIVE_INFINITY;
   for (let i = 1; i < rgb24s.length; i++) {
     for (let j = 0; j < i; j++) {

@@ -2,7 +2,7 @@ import type { Rgb24 } from "../color.ts";
 import { rgb24ToOklabInto } from "../kernel/oklab.ts";
 import { binOf, type CountedColors, fineOf, type Pixels, readPixel } from "./count-colors.ts";
 
-type Ignored = { readonly white: boolean; readonly background: boolean };
+type Ignored = { readonly white?: boolean; readonly background?: boolean };
 
 /** In OKLab: photographed or compressed paper is not quite white. */
 const WHITE_LIGHTNESS = 0.96;

@@ -17,11 +17,11 @@ export function sharesOf(
   rgba: Uint8ClampedArray | Uint8Array,
   width: number,
   colors: readonly Rgb24[],
-  { transparent = true, white = false, background = false }: Ignore = {},
+  ignore: Ignore = {},
 ): number[] {
-  const pixels = sample(viewPixels(rgba, width, transparent), SAMPLES);
+  const pixels = sample(viewPixels(rgba, width, ignore.transparent ?? true), SAMPLES);
   const counted = countColors(pixels);
-  const points = pickPoints(counted.points, keepPoints(pixels, counted, { white, background }));
+  const points = pickPoints(counted.points, keepPoints(pixels, counted, ignore));
   const counts = Array.from(assign(points, colors).pixels);
   const total = counts.reduce((sum, count) => sum + count, 0);
   return total === 0 ? counts : counts.map((count) => count / total);

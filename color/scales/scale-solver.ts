@@ -34,7 +34,7 @@ export function solveScale(request: ScaleRequest): SolvedScale {
   const lightness = bent.map((demands, step) => {
     const pinned = pinAt.get(step);
     if (pinned) return convert(pinned, "oklab").l;
-    const answers = demands.map((demand) => ({ demand, step, ...solveStep(demand, step, path, background) }));
+    const answers = demands.map((demand) => ({ demand, ...solveStep(demand, step, path, background) }));
     for (const { demand, most } of answers) if (most !== null) unreachable.push({ step, demand, most });
     const all = answers.map(({ l }) => l);
     const farthest = background.end === 0 ? Math.min(...all) : Math.max(...all);

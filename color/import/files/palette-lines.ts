@@ -86,7 +86,7 @@ function linesOf(text: string): string[] {
 }
 
 /** A color from three numbers from 0 to 255; larger ones are clamped. */
-function rgb(r: string, g: string, b: string, alpha = 1): Color {
+function rgb(r: string, g: string, b: string, alpha: number): Color {
   const part = (channel: string) => Math.min(Number(channel), 255) / 255;
   return { space: "srgb", r: part(r), g: part(g), b: part(b), alpha: Math.min(alpha, 1) };
 }

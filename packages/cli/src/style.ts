@@ -19,15 +19,14 @@ export type Style = {
 
 /** The style for a terminal with `depth` bits of color; 1 is none. */
 export function styleFor(depth: number): Style {
-  const mark = (start: number, end: number) => (text: string) =>
-    depth > 1 ? `\u001b[${start}m${text}\u001b[${end}m` : text;
+  const mark = (start: number) => (text: string) => (depth > 1 ? `\u001b[${start}m${text}\u001b[22m` : text);
   const chip = (hex: string) => {
     if (depth < PALETTE_BITS) return "";
     const channels = bytesOf(Number.parseInt(hex.slice(1, 7), 16));
     const color = depth < ALL_COLORS_BITS ? `5;${paletteIndex(channels)}` : `2;${channels.join(";")}`;
     return `\u001b[48;${color}m  \u001b[49m `;
   };
-  return { bold: mark(1, 22), dim: mark(2, 22), chip };
+  return { bold: mark(1), dim: mark(2), chip };
 }
 
 function paletteIndex(channels: readonly number[]): number {

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { deltaE2000, deltaEOk } from "../../../../color/difference/difference.ts";
+import { createRandom } from "../../../../color/random.ts";
 import { nearDuplicates, usedColors } from "./near-duplicates.ts";
 import { readFile } from "./read-file.ts";
 
@@ -9,11 +10,7 @@ function colorsOf(css: string) {
 
 /** Random colors, many of them near each other, and the same on every run. */
 function randomSheet(count: number): string {
-  let state = 38;
-  const next = () => {
-    state = (Math.imul(state, 1103515245) + 12345) & 0x7fffffff;
-    return state / 0x80000000;
-  };
+  const next = createRandom(38);
   const lines = Array.from({ length: count }, () => {
     const alpha = next() < 0.1 ? ` / ${next() < 0.5 ? 0.5 : 0.502}` : "";
     const near = Math.floor(next() * 12);

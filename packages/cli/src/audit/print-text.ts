@@ -1,6 +1,6 @@
 import { countOf } from "../../../../color/words/count.ts";
 import { clean, type Style, styleFor } from "../style.ts";
-import type { FailingPair, Finding, NearDuplicate, Place } from "./finding.ts";
+import type { Finding, NearDuplicate, Place } from "./finding.ts";
 import { countedFindings, type Report } from "./report.ts";
 import { RULE_IDS, RULES } from "./rules.ts";
 
@@ -32,7 +32,7 @@ function chips(finding: Finding, { chip }: Style): string {
 }
 
 function selector(finding: Finding, { dim }: Style): string {
-  return finding.rule === "failing-pair" ? dim(`  ${shorten(clean((finding as FailingPair).selector))}`) : "";
+  return finding.rule === "failing-pair" ? dim(`  ${shorten(clean(finding.selector))}`) : "";
 }
 
 /** Each color that stays, followed by its near-duplicates. */
