@@ -65,7 +65,7 @@ export function Slider(props: SliderProps) {
         <span
           aria-hidden
           className={`absolute inset-x-0 top-1/2 -translate-y-1/2 rounded-full ${track ? "swatch inset-ring inset-ring-line h-4" : "h-1.5 forced-colors:outline-1"}`}
-          style={{ background: track ?? fillOf((value - min) / (max - min)) }}
+          style={{ background: track ?? fillOf(max > min ? (value - min) / (max - min) : 0) }}
         />
         <input
           ref={input}

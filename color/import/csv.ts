@@ -23,15 +23,13 @@ export function readCsv(text: string): ImportedPalette | null {
   const firstLine = text.slice(0, 2000).split(/\r?\n/, 1)[0] ?? "";
   const separator = [",", ";", "\t"].find((sign) => firstLine.includes(sign));
   if (!separator) return null;
-  const titles = (readRows(firstLine, separator)[0] ?? []).map((title) => title.trim());
+  const titles = withoutLab((readRows(firstLine, separator)[0] ?? []).map((title) => title.trim()));
   const channels = channelColumnsOf(titles);
   const colorColumn = colorColumnOf(titles, channels?.columns ?? []);
   if (colorColumn < 0 && !channels) return null;
   const wideColumn = titles.findIndex((title) => WIDE_TITLES.test(title));
   const nameColumn = nameColumnOf(titles, colorColumn);
-  // "a" may be one of Lab.
-  const isShort = channels !== null && !LAB_TITLES.test(titles.join("\n"));
-  const alphaOf = alphaReader(titles, isShort ? ALPHA_TITLE : LONG_ALPHA_TITLE);
+  const alphaOf = alphaReader(titles, channels ? ALPHA_TITLE : LONG_ALPHA_TITLE);
   const groupColumn = titles.findIndex((title) => GROUP_TITLES.test(title));
   const builder = new PaletteBuilder();
   const rows = readRows(text, separator).slice(1);
@@ -124,8 +122,15 @@ const TITLES: readonly (readonly [Space, readonly RegExp[]])[] = [
 ];
 const ALPHA_TITLE = /^(?:a|alpha|opacity)$/i;
 const LONG_ALPHA_TITLE = /^(?:alpha|opacity)$/i;
-/** In a text with one title per line. */
-const LAB_TITLES = /^l\na\nb$/im;
+
+/** Leaves out a and b of Lab, which would be taken for the alpha and for blue. */
+function withoutLab(titles: readonly string[]): readonly string[] {
+  const start = titles.findIndex(
+    (title, at) =>
+      /^l(?:ightness)?$/i.test(title) && /^a$/i.test(titles[at + 1] ?? "") && /^b$/i.test(titles[at + 2] ?? ""),
+  );
+  return titles.map((title, at) => (start >= 0 && (at === start + 1 || at === start + 2) ? "" : title));
+}
 
 /** The columns that hold one channel each; `null` if the titles name no such columns. */
 function channelColumnsOf(titles: readonly string[]): ChannelColumns | null {

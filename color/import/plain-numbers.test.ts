@@ -28,6 +28,14 @@ test("a format name before the numbers is used, and a number in a name is not a 
   expect(named(readPaletteText("rgb 1 2 3, hsl 210 50 40"))).toEqual(["null #010203", "null #336699"]);
 });
 
+test.each([
+  ["Name,R,G,B,Lightness,a,b\nRed,255,0,0,53,80,67", "Red #FF0000"],
+  ["Name,L,a,b,R,G,B\nRed,53,80,67,255,0,0", "Red #FF0000"],
+  ["Name,R,G,B,A,L,a,b\nRed,255,0,0,0.5,53,80,67", "Red #FF0000 at 0.5"],
+])("the a and b of Lab in %j are neither alpha nor blue", (table, swatch) => {
+  expect(named(readPaletteText(table))).toEqual([swatch]);
+});
+
 test("the a of Lab is not an alpha", () => {
   const table = "Name,Hex,R,G,B,L,a,b\nRed,#ff0000,255,0,0,53.2,80.1,67.2\nGray,#777777,119,119,119,50,0,0";
   for (const text of [table, table.replaceAll(/(?<=\n\w+),#\w+/g, "").replace(",Hex", "")]) {

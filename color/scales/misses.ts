@@ -1,3 +1,4 @@
+import { printRatio } from "../contrast/contrast.ts";
 import { convert, toRgb24 } from "../convert.ts";
 import { hexOf, printHex } from "../text/print.ts";
 import type { Demand, Plan } from "./scale-plans.ts";
@@ -51,7 +52,7 @@ function explainImpossible(
   { demand, most }: Unreachable,
 ): string {
   const end = background.end === 1 ? "white" : "black";
-  const limit = "wcag" in demand ? `${(Math.floor(most * 100) / 100).toFixed(2)}:1` : `Lc ${Math.floor(most)}`;
+  const limit = "wcag" in demand ? `${printRatio(most)}:1` : `Lc ${Math.floor(most)}`;
   return `Even ${end} reaches only ${limit} on ${hexOf(background.rgb24)}, so ${wanted} is impossible. This step stops at ${reached}.`;
 }
 

@@ -7,6 +7,7 @@ import { copyText } from "#app/ui/copy-text.tsx";
 import { swatchStyle } from "#app/ui/swatch-style.ts";
 import { useRovingGrid } from "#app/ui/use-roving-grid.ts";
 import { CLOSENESS_WORDS, printDifference } from "#color/nearest/closeness.ts";
+import { countOf } from "#color/words/count.ts";
 import type { Found } from "./answer.ts";
 import { FilterForm, FilterPanel } from "./filter-panel.tsx";
 import { clearFilter, FINDER_LABELS, type State } from "./model.ts";
@@ -18,7 +19,7 @@ export function NearSection({ controls, view }: Props) {
   const { state } = controls;
   const { near, showAll } = view;
   const { found, passing, total } = near;
-  const count = passing === total ? `${total} colors` : `${passing} of ${total} colors`;
+  const count = `${passing === total ? "" : `${passing} of `}${countOf(total, "color")}`;
   const label = FINDER_LABELS[state.set];
   return (
     <ToolSection id="near" title={`${label}, closest first`} aside={count}>
@@ -33,7 +34,7 @@ export function NearSection({ controls, view }: Props) {
           )}
         </div>
         <div>
-          <ResultAnnouncer text={`${count} match.`} />
+          <ResultAnnouncer text={`${count} ${passing === 1 ? "matches" : "match"}.`} />
           <FilterPanel controls={controls} />
           <FilterForm state={state} />
         </div>

@@ -60,7 +60,7 @@ export function RecipeFinder({ bench, first }: { bench: Bench; first: FoundRecip
             )}
           </div>
         </div>
-        <div aria-busy={isSearching} className="grid gap-5">
+        <div aria-busy={target !== null && isSearching} className="grid gap-5">
           {target && recipe && <Pair target={target} mixed={hexOf(recipe.simple.rgb24)} labelOf={labelOf} />}
           <p role="status" className="max-w-[34em] empty:absolute">
             {target && recipe && verdictOf(recipe.simple, fine)}

@@ -111,7 +111,7 @@ function CropSliders({ bench: { drag, endDrag, cancelDrag }, crop }: { bench: Be
           unit="%"
           min={Math.ceil(min / 10)}
           max={Math.floor((1000 - crop[other]) / 10)}
-          value={Math.round(crop[side] / 10)}
+          value={Math.floor(crop[side] / 10)}
           onChange={(percent) => drag(setSettings, { crop: { ...crop, [side]: percent * 10 } })}
           onCommit={endDrag}
           onCancel={cancelDrag}

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
 import type { ColorSearch, Point } from "#app/frame/picture/picture.ts";
 import { readPixelColor } from "#app/frame/picture/read-color.ts";
 import { findSample } from "#app/frame/picture/samples.ts";
@@ -120,9 +120,9 @@ function useSearch(shared: Shared) {
     if (picture) session.find(search);
     else void session.reopen(next.picture, search);
   };
-  const seekWith =
-    (isGesture: boolean) =>
-    <Args extends unknown[]>(how: (state: State, ...args: Args) => State, ...args: Args) => {
+  const seekWith: SeekWith =
+    (isGesture) =>
+    (how, ...args) => {
       tool.preview(how, ...args);
       seek(how(state, ...args), "all", isGesture);
     };
@@ -150,23 +150,50 @@ function useSearch(shared: Shared) {
     isSeekingAll: () => pending.current?.intent === "all" && session.progress !== null,
     stop,
     /** Before a change by hand, which other colors for the same picture would take back. */
-    endSearch: () => void (pending.current?.intent === "all" && !opening.current && stop()),
+    endSearch: () => {
+      // A setting without its colors is dropped, too.
+      if (pending.current?.intent === "all" && !opening.current && stop()) tool.goTo(tool.historyIndex);
+    },
     openWith: (open: Open) => {
       tool.commit();
       start(open, state);
     },
     /** Changes a setting: shown at once, and one undo step together with the resulting colors. */
     change: seekWith(false),
-    /** The same while a slider or frame is dragged; `endDrag` completes the undo step. */
-    drag: seekWith(true),
+    ...useDrag(tool, pending, seekWith, stop),
+  };
+}
+
+type SeekWith = (
+  isGesture: boolean,
+) => <Args extends unknown[]>(how: (state: State, ...args: Args) => State, ...args: Args) => void;
+
+/** Changes a setting while a slider or frame is dragged, in one undo step with the resulting colors. */
+function useDrag(
+  tool: ToolControls<State>,
+  pending: RefObject<Pending | null>,
+  seekWith: SeekWith,
+  stop: () => boolean,
+) {
+  /** The state of a search for all colors that the drag interrupts. */
+  const interrupted = useRef<State | null>(null);
+  const drag: ReturnType<SeekWith> = (how, ...args) => {
+    if (pending.current?.intent === "all" && !pending.current.isGesture) interrupted.current = tool.now();
+    seekWith(true)(how, ...args);
+  };
+  return {
+    drag,
     endDrag: () => {
+      interrupted.current = null;
       if (pending.current) pending.current.isGesture = false;
       else tool.commit();
     },
     /** For a drag that becomes a scroll: undoes it, with the colors found meanwhile. */
     cancelDrag: () => {
       tool.cancel();
-      if (opening.current) start(opening.current, tool.now());
+      const before = interrupted.current;
+      interrupted.current = null;
+      if (before) seekWith(false)(() => before);
       else stop();
     },
   };

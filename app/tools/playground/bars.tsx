@@ -23,7 +23,7 @@ const NAMES: Record<View, string> = { both: "Both", light: "Light", dark: "Dark"
 export function BottomBar({ bench }: { bench: Bench }) {
   const { roll, next, hasAllChips, setHasAllChips } = bench;
   return (
-    <div className="wide-bottom-bar sticky bottom-(--tray,0px) z-20 flex items-center gap-3 border-line border-t bg-paper px-8 py-2.5 max-md:hidden">
+    <div className="wide-bottom-bar sticky bottom-(--tray,0px) z-20 flex items-center gap-3 border-line border-t bg-paper px-8 py-1.5 max-md:hidden">
       <DrawButton label="Generate" onClick={() => roll()} next={next} nextLabel="Another palette" keys="space" />
       <ViewTabs bench={bench} views={["both", "light", "dark"]} />
       <Button

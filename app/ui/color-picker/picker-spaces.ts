@@ -52,7 +52,13 @@ export const PICKER_SPACES: readonly PickerSpace[] = [
   space("hsl", "HSL", [HUE, SATURATION, channel("l", "L", "Lightness", { unit: "%" })], "s", "l"),
   space("hsv", "HSV", [HUE, SATURATION, channel("v", "V", "Value", { unit: "%" })], "s", "v"),
   space("srgb", "RGB", [rgb("r", "R", "Red"), rgb("g", "G", "Green"), rgb("b", "B", "Blue")], "r", "g"),
-  space("lab", "LAB", [LAB_LIGHTNESS, opponent("a", "a, green to red"), opponent("b", "b, blue to yellow")], "a", "b"),
+  space(
+    "lab",
+    "LAB",
+    [LAB_LIGHTNESS, opponent("a", "a (green to red)"), opponent("b", "b (blue to yellow)")],
+    "a",
+    "b",
+  ),
   space("lch", "LCH", [LAB_LIGHTNESS, channel("c", "C", "Chroma", { max: 150, limit: 200 }), HUE], "c", "l"),
 ];
 

@@ -57,8 +57,8 @@ export function PicturePanel({ drawn }: { drawn: Drawn }) {
                 isMono
                 suffix="px"
                 value={own[side]}
-                aria-invalid={size === null || undefined}
-                aria-describedby={noteId}
+                aria-invalid={!isSide(Number(own[side])) || undefined}
+                aria-describedby={isSide(Number(own[side])) ? undefined : noteId}
                 onChange={({ target }) => setOwn({ ...own, [side]: target.value })}
               />
             </Field>
@@ -115,9 +115,12 @@ function useDrawing(drawn: Drawn) {
   return { share, draw, stop };
 }
 
+function isSide(side: number) {
+  return Number.isInteger(side) && side >= 1 && side <= MAX_SIDE_PX;
+}
+
 function sizeOf({ width, height }: { width: string; height: string }): PictureSize | null {
   const [w, h] = [Number(width), Number(height)];
-  const isSide = (side: number) => Number.isInteger(side) && side >= 1 && side <= MAX_SIDE_PX;
   return isSide(w) && isSide(h) ? { width: w, height: h } : null;
 }
 
