@@ -6,3 +6,8 @@
 export function publicCacheHeaders() {
   return { "Cache-Control": "public, max-age=0, s-maxage=3600, stale-while-revalidate=600" };
 }
+
+/** Pages of an account: the server sends everyone the same HTML, but shared caches must not store it. */
+export function privateCacheHeaders() {
+  return { "Cache-Control": "private, no-cache" };
+}

@@ -32,12 +32,18 @@ function sayNotLoaded(what: string) {
   showToast({ type: "error", title: `${what} could not be loaded`, text });
 }
 
-/** Code for use within the page: fetched when the page is idle, or on `wake`. */
-export function useIdleCode<Code>(late: LateCode<Code>) {
+/** Code for use within the page, which says so itself if it could not be loaded. Fetched on `wake`. */
+export function useInlineCode<Code>(late: LateCode<Code>) {
   const code = useCode(late);
   const [hasFailed, setHasFailed] = useState(false);
   const wake = () => void late.load().then((loaded) => setHasFailed(loaded === null));
-  const load = useEffectEvent(wake);
-  useEffect(() => whenIdle(() => load()), []);
   return { code, hasFailed: hasFailed && code === null, wake };
+}
+
+/** The same, also fetched when the page is idle. */
+export function useIdleCode<Code>(late: LateCode<Code>) {
+  const inline = useInlineCode(late);
+  const load = useEffectEvent(inline.wake);
+  useEffect(() => whenIdle(() => load()), []);
+  return inline;
 }

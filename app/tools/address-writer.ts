@@ -5,19 +5,8 @@ const WRITES_WINDOW_MS = 30_000;
 const BURST_MS = 1000;
 const DRAFT_MS = 350;
 
-export type AddressWriter = {
-  /** Adds a browser history entry for a finished change, so that the Back button undoes it. */
-  push(address: string): void;
-  /** Replaces the address of the current entry, for undo, redo and the like. */
-  replace(address: string): void;
-  /** Writes the address during a gesture, whenever it pauses. */
-  draft(address: string): void;
-  /** Cancels a pending write and ends a gesture: the next change adds an entry. */
-  stop(): void;
-};
-
 /** Writes addresses without a navigation, within the rate limits of browsers. */
-export function createAddressWriter(browser: Pick<typeof globalThis, "history" | "location">): AddressWriter {
+export function createAddressWriter(browser: Pick<typeof globalThis, "history" | "location">) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let lastPush = Number.NEGATIVE_INFINITY;
   let writes: number[] = [];
@@ -48,22 +37,24 @@ export function createAddressWriter(browser: Pick<typeof globalThis, "history" |
   };
   const cancel = () => {
     clearTimeout(timer);
-    timer = undefined;
     isPushWaiting = false;
   };
   return {
-    push: (address) => {
+    /** Adds a browser history entry for a finished change, so that the Back button undoes it. */
+    push: (address: string) => {
       const now = Date.now();
       const isPush = isPushWaiting || (!hasGestureEntry && now - lastPush >= BURST_MS);
       lastPush = now;
       hasGestureEntry = false;
       write(address, isPush);
     },
-    replace: (address) => {
+    /** Replaces the address of the current entry, for undo, redo and the like. */
+    replace: (address: string) => {
       hasGestureEntry = false;
       write(address, isPushWaiting);
     },
-    draft: (address) => {
+    /** Writes the address during a gesture, whenever it pauses. */
+    draft: (address: string) => {
       const isPush = isPushWaiting || !hasGestureEntry;
       cancel();
       isPushWaiting = isPush;
@@ -74,6 +65,7 @@ export function createAddressWriter(browser: Pick<typeof globalThis, "history" |
         write(address, isPush);
       }, DRAFT_MS);
     },
+    /** Cancels a pending write and ends a gesture: the next change adds an entry. */
     stop: () => {
       cancel();
       hasGestureEntry = false;

@@ -9,7 +9,7 @@ import { unreadable } from "./notices.ts";
 
 /** A picked color; `point` is null if it came from elsewhere, such as the screen. */
 export type Mark = { readonly color: Color; readonly point: Point | null };
-type Pictured = { readonly picture: string | null; readonly marks: readonly Mark[] };
+export type Pictured = { readonly picture: string | null; readonly marks: readonly Mark[] };
 
 type Options = {
   readonly min: number;
@@ -62,6 +62,7 @@ function readId(text: string | null, notify: Notify): string | null {
   return null;
 }
 
-function textsOf(marks: readonly Mark[]) {
+/** Colors and points as in an address. */
+export function textsOf(marks: readonly Mark[]) {
   return [writeColors(marks.map(({ color }) => color)), writePoints(marks)] as const;
 }

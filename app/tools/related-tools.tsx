@@ -11,7 +11,6 @@ type Props = { ids: readonly string[]; getColors?: (() => readonly Color[]) | un
 
 export function RelatedTools({ ids, getColors }: Props) {
   const related = tools.filter(({ id }) => ids.includes(id));
-  if (related.length === 0) return null;
   return (
     <ToolSection id="related-tools" title="Related tools">
       <ul className="grid gap-x-16 gap-y-5 sm:grid-cols-2 lg:grid-cols-3">

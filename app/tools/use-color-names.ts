@@ -8,9 +8,6 @@ import type { NameIndex } from "#color/names.ts";
 /** Color names, keyed by 8-bit color. */
 export type FoundNames = Readonly<Record<Rgb24, string>>;
 
-/** Loads the list when the page is idle, not on the first unknown color: for tools whose colors change constantly. */
-type Options = { isEager?: boolean };
-
 /** For loaders: the names of the page's initial colors. */
 export function nameAll(colors: readonly Color[], names: { best: (rgb24: Rgb24) => { name: string } }): FoundNames {
   return Object.fromEntries(colors.map(toRgb24).map((rgb24) => [rgb24, names.best(rgb24).name]));
@@ -18,9 +15,10 @@ export function nameAll(colors: readonly Color[], names: { best: (rgb24: Rgb24) 
 
 /**
  * Returns a function that names colors: the server's name, or the nearest one in the list, which loads late. Returns ""
- * until the list has loaded, and while offline.
+ * until the list has loaded, and while offline. With `isEager`, the list loads when the page is idle, not on the first
+ * unknown color: for tools whose colors change constantly.
  */
-export function useColorNames(loaded: FoundNames, { isEager = false }: Options = {}): (color: Color) => string {
+export function useColorNames(loaded: FoundNames, { isEager = false } = {}): (color: Color) => string {
   const [known] = useState(() => new Map(Object.entries(loaded).map(([rgb24, name]) => [Number(rgb24), name])));
   const [index, setIndex] = useState<NameIndex>();
   const isWanted = useRef(false);

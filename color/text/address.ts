@@ -74,7 +74,7 @@ function writeChannel(color: Color, name: string): string {
 }
 
 /** The shortest text that parses to the same number. */
-function writeNumber(value: number): string {
+export function writeNumber(value: number): string {
   return String(value)
     .replace(/^(-?)0\./, "$1.")
     .replace("+", "")

@@ -1,6 +1,7 @@
 import { AccountGate } from "#app/account/account-gate.tsx";
+import { privateCacheHeaders } from "#app/cache-headers.ts";
 import { late } from "#app/late/late.tsx";
-import { privateHeaders, privateMeta } from "../private-page.ts";
+import { pageMeta } from "#app/metadata.ts";
 import { AccountSkeleton } from "./account-skeleton.tsx";
 
 const AccountSections = late(
@@ -9,12 +10,12 @@ const AccountSections = late(
   { waiting: <AccountSkeleton /> },
 );
 
-export const meta = privateMeta(
-  "Account",
-  "Your address, password, second factor, linked logins, sessions, plan and export, in one place.",
-);
+export const meta = pageMeta({
+  title: "Account",
+  description: "Your address, password, second factor, linked logins, sessions, plan and export, in one place.",
+});
 
-export const headers = privateHeaders;
+export const headers = privateCacheHeaders;
 
 export default function AccountRoute() {
   return (

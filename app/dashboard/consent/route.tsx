@@ -1,6 +1,6 @@
 import { AccountGate } from "#app/account/account-gate.tsx";
 import { late } from "#app/late/late.tsx";
-import { privateMeta } from "../private-page.ts";
+import { pageMeta } from "#app/metadata.ts";
 import type { Route } from "./+types/route";
 
 const Consent = late(() => import("./consent.tsx").then((loaded) => loaded.Consent), "The app's request", {
@@ -18,10 +18,10 @@ const PROBLEMS: Readonly<Record<string, string>> = {
 const BAD_REQUEST =
   "The app's request is invalid. Start again in the app. If that doesn't help, contact its developers.";
 
-export const meta = privateMeta(
-  "Connect an app",
-  "Choose whether an app can read the colors, palettes and projects you've saved.",
-);
+export const meta = pageMeta({
+  title: "Connect an app",
+  description: "Choose whether an app can read the colors, palettes and projects you've saved.",
+});
 
 export const headers = () => ({ "Cache-Control": "no-store" });
 

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { openAccountDialog } from "#app/account/account-store.ts";
 import { copyFormat } from "#app/frame/copy/copy-format.ts";
 import { copyColors } from "#app/frame/copy/use-copy.ts";
@@ -24,8 +24,8 @@ export function useCardList(found: readonly Found[], filterBy: (tag: string) => 
   const { toggle, none } = choice;
   const [dialog, setDialog] = useState<OpenDialog | null>(null);
   const [renaming, setRenaming] = useState<string | null>(null);
-  /** The card whose name field was closed by a key, which has lost the focus. */
-  const [renamed, setRenamed] = useState<string | null>(null);
+  /** The id of the card to focus once the list has changed. */
+  const nextFocus = useRef<string>(null);
   const open = (what: OpenDialog["what"], items: readonly Item[]) =>
     setDialog({ what, ids: items.map(({ id }) => id) });
   const actions = {
@@ -33,13 +33,10 @@ export function useCardList(found: readonly Found[], filterBy: (tag: string) => 
     filterBy,
     copy: (color: Color, name: string) => void copyColors(color, copyFormat.get(), name),
     /** Turns the name into a field. `endRename` with null keeps the name; `isByKey` returns the focus to the card. */
-    startRename: (id: string) => {
-      setRenamed(null);
-      setRenaming(id);
-    },
+    startRename: (id: string) => setRenaming(id),
     endRename: (item: Item, name: string | null, isByKey: boolean) => {
       setRenaming(null);
-      setRenamed(isByKey ? item.id : null);
+      if (isByKey) nextFocus.current = item.id;
       if (name)
         notifyUndoable(
           `Renamed to ${name}`,
@@ -58,7 +55,7 @@ export function useCardList(found: readonly Found[], filterBy: (tag: string) => 
       notifyUndoable(`${nameItems(items)} moved to the trash`, undo, trashNote(items.length));
     },
   };
-  return { choice, actions, dialog, closeDialog: () => setDialog(null), renaming, renamed };
+  return { choice, actions, dialog, closeDialog: () => setDialog(null), renaming, nextFocus };
 }
 
 /** Tracks the selected items. Those hidden by a filter aren't selected: people mean what they see. */

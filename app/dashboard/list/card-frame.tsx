@@ -1,4 +1,4 @@
-import { type CSSProperties, type MouseEvent, type ReactNode, useState } from "react";
+import { type CSSProperties, type ReactNode, useState } from "react";
 import { NameField } from "#app/frame/library/use-rename.tsx";
 import { Badge } from "#app/ui/badge.tsx";
 import type { Color } from "#color/color.ts";
@@ -48,37 +48,25 @@ export function CardFrame({ card, className, style, children, corner }: Props) {
     >
       <div className={`swatch relative rounded-control ${className} ${isChosen ? RING : ""}`} style={style}>
         {children}
-        <ChoiceBox
-          name={item.saved.name}
-          isChosen={isChosen}
-          onToggle={(isRange) => actions.toggle(item.id, isRange)}
-        />
+        {/* Always visible on touch screens; for a mouse, on hover or while anything is selected. */}
+        <label className="absolute top-0 left-0 z-10 grid pointer-coarse:size-11 size-10 cursor-pointer place-items-center opacity-0 pointer-coarse:opacity-100 transition-opacity group-focus-within/card:opacity-100 group-hover/card:opacity-100 has-checked:opacity-100 has-focus-visible:opacity-100 group-data-choosing/list:opacity-100">
+          <span className="grid size-6 place-items-center rounded-swatch bg-paper has-focus-visible:outline-2 has-focus-visible:outline-ink">
+            <input
+              type="checkbox"
+              data-part="choose"
+              aria-label={`Select ${item.saved.name}`}
+              checked={isChosen}
+              // The change event doesn't report Shift.
+              onChange={() => {}}
+              onClick={({ shiftKey }) => actions.toggle(item.id, shiftKey)}
+              className="size-4 cursor-pointer accent-ink outline-none"
+            />
+          </span>
+        </label>
         {isNear && corner}
       </div>
       <Foot {...card} isNear={isNear} />
     </li>
-  );
-}
-
-type ChoiceBoxProps = { name: string; isChosen: boolean; onToggle: (isRange: boolean) => void };
-
-/** Always visible on touch screens; for a mouse, on hover or while anything is selected. */
-function ChoiceBox({ name, isChosen, onToggle }: ChoiceBoxProps) {
-  return (
-    <label className="absolute top-0 left-0 z-10 grid pointer-coarse:size-11 size-10 cursor-pointer place-items-center opacity-0 pointer-coarse:opacity-100 transition-opacity group-focus-within/card:opacity-100 group-hover/card:opacity-100 has-checked:opacity-100 has-focus-visible:opacity-100 group-data-choosing/list:opacity-100">
-      <span className="grid size-6 place-items-center rounded-swatch bg-paper has-focus-visible:outline-2 has-focus-visible:outline-ink">
-        <input
-          type="checkbox"
-          data-part="choose"
-          aria-label={`Select ${name}`}
-          checked={isChosen}
-          // The change event doesn't report Shift.
-          onChange={() => {}}
-          onClick={(event: MouseEvent) => onToggle(event.shiftKey)}
-          className="size-4 cursor-pointer accent-ink outline-none"
-        />
-      </span>
-    </label>
   );
 }
 

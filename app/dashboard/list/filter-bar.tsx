@@ -6,7 +6,7 @@ import { Icon } from "#app/ui/icon.tsx";
 import { IconButton } from "#app/ui/icon-button.tsx";
 import { AS_TYPED } from "#app/ui/input.tsx";
 import { printHex } from "#color/text/print.ts";
-import { isNarrowed, NO_PROJECT, readSort, SORTS } from "./filter.ts";
+import { isNarrowed, MAX_TEXT_CHARACTERS, NO_PROJECT, readSort, SORTS } from "./filter.ts";
 import type { Finder } from "./use-finder.ts";
 
 /** More tags are hidden behind a button. */
@@ -15,7 +15,6 @@ const CHIP =
   "flex min-h-8 items-center gap-1.5 whitespace-nowrap rounded-full border border-line-2 px-3 text-sm hover:border-ink-3 " +
   "aria-pressed:border-transparent aria-pressed:bg-ink aria-pressed:text-paper pointer-coarse:min-h-11 " +
   "forced-colors:aria-pressed:outline-2";
-const MAX_CHARACTERS = 100;
 
 type Props = { finder: Finder; search: RefObject<HTMLInputElement | null> };
 
@@ -37,7 +36,7 @@ export function FilterBar({ finder, search }: Props) {
           value={filter.text}
           onChange={({ target }) => type({ text: target.value })}
           placeholder="Name, tag, code"
-          maxLength={MAX_CHARACTERS}
+          maxLength={MAX_TEXT_CHARACTERS}
           {...AS_TYPED}
           prefix={<Icon className="icon-search" />}
         />
@@ -81,7 +80,7 @@ function NearField({ finder: { filter, near, type }, className }: PartProps) {
       onChange={({ target }) => type({ near: target.value })}
       placeholder="Any color"
       isMono
-      maxLength={MAX_CHARACTERS}
+      maxLength={MAX_TEXT_CHARACTERS}
       {...AS_TYPED}
       prefix={
         <LateHexSwatch label="the color" hex={near && printHex(near)} onPick={(picked) => type({ near: picked })} />

@@ -34,7 +34,7 @@ export const NO_FILTER: ListFilter = {
   isTrash: false,
 };
 
-const MAX_TEXT_CHARACTERS = 100;
+export const MAX_TEXT_CHARACTERS = 100;
 const MAX_TAGS = 20;
 
 /** Never throws: values it can't parse count as missing. */

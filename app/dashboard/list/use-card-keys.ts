@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type RefObject, useRef } from "react";
+import type { KeyboardEvent, RefObject } from "react";
 import { useNavigate } from "react-router";
 import { openedState } from "#app/frame/library/opened-state.ts";
 import { useCardGrid } from "#app/ui/use-card-grid.ts";
@@ -14,13 +14,20 @@ export function useCardKeys(
   grid: RefObject<HTMLElement | null>,
   items: readonly Item[],
   shown: readonly Item[],
-  { choice, actions, renaming, renamed }: CardList,
+  { choice, actions, renaming, nextFocus }: CardList,
 ) {
   const navigate = useNavigate();
   // A card being renamed has different controls.
   const content = [renaming, ...shown.map(({ id }) => id)].join();
   const cards = useCardGrid(grid, content, { takesShift: true });
-  const nextFocus = useFocusBack(grid, content, renamed);
+  // A removed card and a name field that a key closes lose the focus.
+  useOnChange(content, () => {
+    const id = nextFocus.current;
+    nextFocus.current = null;
+    if (!id) return;
+    const card = grid.current?.querySelector(`li[data-id="${CSS.escape(id)}"]`);
+    card?.querySelector<HTMLElement>("[data-part=open]")?.focus();
+  });
   const runKey = (event: KeyboardEvent, item: Item, part: string | undefined): boolean => {
     if (event.key === "F2") actions.startRename(item.id);
     else if (event.key === "Delete" || event.key === "Backspace") {
@@ -48,25 +55,6 @@ export function useCardKeys(
     else if (runKey(event, item, target.dataset.part)) event.preventDefault();
   };
   return { onFocus: cards.onFocus, onKeyDown };
-}
-
-/**
- * Restores the focus after the list rerenders: from a removed item to the card whose id is in the returned ref, and
- * from a name field to its card (`renamed`).
- */
-function useFocusBack(grid: RefObject<HTMLElement | null>, content: string, renamed: string | null) {
-  const next = useRef<string>(null);
-  useOnChange(renamed, () => {
-    if (renamed) next.current = renamed;
-  });
-  useOnChange(content, () => {
-    const id = next.current;
-    next.current = null;
-    if (!id) return;
-    const card = grid.current?.querySelector(`li[data-id="${CSS.escape(id)}"]`);
-    card?.querySelector<HTMLElement>("[data-part=open]")?.focus();
-  });
-  return next;
 }
 
 function idOf(element: Element | null): string | undefined {

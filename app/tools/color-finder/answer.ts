@@ -24,7 +24,7 @@ export type NearList = { readonly found: readonly Found[]; readonly passing: num
 export type Answer = { readonly overview: Overview; readonly near: NearList };
 
 /** How many are shown at first; the rest of a long list is shown on request. */
-export const SHOWN_COUNT = 28;
+const SHOWN_COUNT = 28;
 
 /** All sets; the person's own is empty. */
 export async function loadSets(): Promise<Sets> {
@@ -56,7 +56,7 @@ export function findPassing(filter: Filter, { swatches }: SetIndex): readonly bo
   return swatches.map(({ color }) => passes(color));
 }
 
-export function findNear(color: Color, index: SetIndex, passing: readonly boolean[], count: number): NearList {
+export function findNear(color: Color, index: SetIndex, passing: readonly boolean[], count = SHOWN_COUNT): NearList {
   const found = index.nearestOf(color, count, (place) => passing[place] ?? false).map(toFound);
   return { found, passing: passing.filter(Boolean).length, total: index.swatches.length };
 }
@@ -65,7 +65,7 @@ export function answer(state: State, sets: Sets): Answer {
   const index = sets[state.set];
   return {
     overview: findOverview(state.color, sets),
-    near: findNear(state.color, index, findPassing(state, index), SHOWN_COUNT),
+    near: findNear(state.color, index, findPassing(state, index)),
   };
 }
 

@@ -6,7 +6,6 @@ import { Checkbox } from "#app/ui/checkbox.tsx";
 import { TextField } from "#app/ui/fields.tsx";
 import { PillSelect } from "#app/ui/pill-select.tsx";
 import { Slider } from "#app/ui/slider.tsx";
-import type { Color } from "#color/color.ts";
 import { convert, fromRgb24 } from "#color/convert.ts";
 import { printPlain } from "#color/text/print.ts";
 import { hueInWords } from "#color/words/hue.ts";
@@ -73,9 +72,10 @@ export function FilterPanel({ controls }: Props) {
           onChange={(isOn) => apply(setApartFrom, isOn ? RED : null)}
         />
         {apartFrom && (
-          <ColorChoice
+          <ColorInput
             label="The other color"
-            color={apartFrom}
+            isLabelHidden
+            value={printPlain(apartFrom)}
             onChange={(next) => apply(setApartFrom, next)}
             onPreview={(next) => preview(setApartFrom, next)}
             onCommit={commit}
@@ -159,9 +159,10 @@ function Surface({ controls: { state, apply, preview, commit } }: Props) {
       />
       {background && (
         <>
-          <ColorChoice
+          <ColorInput
             label="Background"
-            color={background}
+            isLabelHidden
+            value={printPlain(background)}
             onChange={(next) => apply(setBackground, next)}
             onPreview={(next) => preview(setBackground, next)}
             onCommit={commit}
@@ -180,18 +181,6 @@ function Surface({ controls: { state, apply, preview, commit } }: Props) {
 
 function FilterField({ children }: { children: ReactNode }) {
   return <div className="grid gap-2 border-line border-t pt-4 first:border-t-0 first:pt-0">{children}</div>;
-}
-
-type ChoiceProps = {
-  label: string;
-  color: Color;
-  onChange: (color: Color) => void;
-  onPreview: (color: Color) => void;
-  onCommit: () => void;
-};
-
-function ColorChoice({ color, ...props }: ChoiceProps) {
-  return <ColorInput {...props} isLabelHidden value={printPlain(color)} />;
 }
 
 /** The same filters without JavaScript. */

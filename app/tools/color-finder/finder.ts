@@ -1,4 +1,4 @@
-import { findNear, findOverview, findPassing, loadSets, SHOWN_COUNT } from "./answer.ts";
+import { findNear, findOverview, findPassing, loadSets } from "./answer.ts";
 import { describeMapped, mapStylesheet } from "./map-stylesheet.ts";
 import { indexOwn } from "./own-colors.ts";
 
@@ -9,12 +9,9 @@ export async function loadFinder() {
     findNear,
     findOverview,
     findPassing,
-    SHOWN_COUNT,
     mapStylesheet,
     describeMapped,
     indexOwn,
     sets,
   };
 }
-
-export type Finder = Awaited<ReturnType<typeof loadFinder>>;

@@ -4,8 +4,7 @@ import { useTray } from "#app/frame/tray/use-tray.ts";
 import { lateCode } from "#app/late/late-code.ts";
 import { useIdleCode } from "#app/late/use-late-code.ts";
 import { type FoundNames, useColorNames } from "#app/tools/use-color-names.ts";
-import type { Answer, Sets } from "./answer.ts";
-import type { Finder } from "./finder.ts";
+import type { Answer } from "./answer.ts";
 import type { State } from "./model.ts";
 
 const lateFinder = lateCode(async () => (await import("./finder.ts")).loadFinder());
@@ -20,7 +19,9 @@ export type FinderView = ReturnType<typeof useFinder>;
 export function useFinder(state: State, loaded: { state: State; answer: Answer; names: FoundNames }) {
   const { code: finder, hasFailed, wake } = useIdleCode(lateFinder);
   const [shownCount, setShownCount] = useState<{ set: string; count: number } | null>(null);
-  const sets = useSets(finder);
+  const { colors, palettes } = useLibrary();
+  const { colors: kept } = useTray();
+  const sets = finder && { ...finder.sets, mine: finder.indexOwn({ colors, palettes }, kept) };
   const findName = useColorNames(loaded.names);
 
   const later = useDeferredValue(state);
@@ -30,7 +31,7 @@ export function useFinder(state: State, loaded: { state: State; answer: Answer; 
   const filter = { hue, hueWidth, lightness, chroma, background, contrast, apartFrom };
   const passing = finder && index && finder.findPassing(filter, index);
   const count = shownCount?.set === set ? shownCount.count : undefined;
-  const near = finder && index && passing && finder.findNear(color, index, passing, count ?? finder.SHOWN_COUNT);
+  const near = finder && index && passing && finder.findNear(color, index, passing, count);
   const overview = finder && sets && finder.findOverview(state.color, sets);
   return {
     finder,
@@ -45,12 +46,4 @@ export function useFinder(state: State, loaded: { state: State; answer: Answer; 
     wake,
     showAll: (total: number) => setShownCount({ set: state.set, count: total }),
   };
-}
-
-/** With the person's own colors. Null until the finder has loaded. */
-function useSets(finder: Finder | null): Sets | null {
-  const { colors, palettes } = useLibrary();
-  const { colors: kept } = useTray();
-  if (!finder) return null;
-  return { ...finder.sets, mine: finder.indexOwn({ colors, palettes }, kept) };
 }

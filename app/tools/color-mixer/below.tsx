@@ -11,7 +11,7 @@ import { blendAny } from "./blend-any.ts";
 import type { FoundRecipe } from "./find-recipe.ts";
 import { RecipeFinder } from "./recipe-finder.tsx";
 import { ResultsList } from "./results-list.tsx";
-import { colorsToBlend, counted, type Ingredient, MODE_LABELS, type State } from "./state.ts";
+import { counted, type Ingredient, MODE_LABELS } from "./state.ts";
 import type { Bench } from "./use-bench.ts";
 
 /** Loaded after the code of the bench. */
@@ -22,7 +22,7 @@ export function Below({ bench, recipe }: { bench: Bench; recipe: FoundRecipe | n
       <RecipeFinder bench={bench} first={recipe} />
       <Ramp bench={bench} />
       <CssOutput bench={bench} />
-      <Theory baseColors={bench.state.baseColors} />
+      <Theory used={bench.used} />
     </>
   );
 }
@@ -84,8 +84,7 @@ function stepsTo(from: Ingredient, to: Ingredient, count: number, { state }: Ben
 const YELLOW_BLUE = counted({ "#FFFF00": 1, "#0000FF": 1 });
 const HALVES = counted({ "#000000": 1, "#FFFFFF": 1 });
 
-function Theory({ baseColors }: { baseColors: State["baseColors"] }) {
-  const used = colorsToBlend({ baseColors });
+function Theory({ used }: { used: readonly Ingredient[] }) {
   return (
     <ToolTheory title="Why one question has nine answers" questions={QUESTIONS}>
       <p>

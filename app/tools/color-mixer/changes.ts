@@ -1,15 +1,6 @@
 import { moveItem } from "#app/frame/reorder/geometry.ts";
 import type { Hex } from "#color/color.ts";
-import {
-  type BaseColor,
-  colorsToBlend,
-  INITIAL,
-  MAX_BASE_COLORS,
-  MAX_COUNT,
-  MODES,
-  type Mode,
-  type State,
-} from "./state.ts";
+import { type BaseColor, INITIAL, MAX_BASE_COLORS, MAX_COUNT, MODES, type Mode, type State } from "./state.ts";
 
 /** Adds parts, or removes them if `by` is negative. The result stays between 0 and 40. */
 export function addParts(state: State, place: number, by: number): State {
@@ -78,16 +69,14 @@ export function setCounts(state: State, counts: readonly number[]): State {
  * the next one gets the rest. Each of the two keeps at least 1 part and at most 40.
  */
 export function moveBorder(state: State, border: number, parts: number): State {
-  const places = state.baseColors.flatMap(({ count }, place) => (count > 0 ? [place] : []));
-  const [left, right] = [places[border], places[border + 1]];
-  const used = colorsToBlend(state);
-  const [a, b] = [used[border], used[border + 1]];
-  if (left === undefined || right === undefined || !a || !b) return state;
+  const used = state.baseColors.flatMap(({ count }, place) => (count > 0 ? [{ place, count }] : []));
+  const [left, right] = [used[border], used[border + 1]];
+  if (!left || !right) return state;
   const before = used.slice(0, border).reduce((sum, { count }) => sum + count, 0);
-  const both = a.count + b.count;
+  const both = left.count + right.count;
   const [least, most] = shareRange(both);
   const count = Math.min(most, Math.max(least, Math.round(parts) - before));
-  return setCount(setCount(state, left, count), right, both - count);
+  return setCount(setCount(state, left.place, count), right.place, both - count);
 }
 
 /** The fewest and most parts of the first of two neighbors that have `both` parts in total. */

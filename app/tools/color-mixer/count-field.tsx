@@ -1,6 +1,5 @@
 import { type KeyboardEvent, type RefObject, useLayoutEffect, useRef, useState } from "react";
 import { useEarlyText } from "#app/ui/use-early.ts";
-import { useOnChange } from "#app/ui/use-on-change.ts";
 import { useTimer } from "#app/ui/use-timer.ts";
 import { useWheel } from "#app/ui/use-wheel.ts";
 import { countOf } from "#color/words/count.ts";
@@ -8,17 +7,17 @@ import { addParts, readCount, setCount } from "./changes.ts";
 import { FORM_ID, MAX_COUNT } from "./state.ts";
 import type { Bench } from "./use-bench.ts";
 
-type Props = { bench: Bench; place: number; label: string; onProblem: (problem: string) => void; problemId: string };
+type Props = { bench: Bench; place: number; label: string; typing: CountDraft; problemId: string };
+type CountDraft = ReturnType<typeof useCountDraft>;
 
 const STEPS: Record<string, number> = { ArrowUp: 1, ArrowDown: -1, "+": 1, "-": -1, PageUp: 5, PageDown: -5 };
 /** Wheel events within this time are one undo step. */
 const WHEEL_REST_MS = 500;
 
 /** Accepts typing, the arrow keys, plus and minus, and the mouse wheel while focused. */
-export function CountField({ bench, place, label, onProblem, problemId }: Props) {
+export function CountField({ bench, place, label, typing, problemId }: Props) {
   const field = useRef<HTMLInputElement>(null);
-  const count = bench.state.baseColors[place]?.count ?? 0;
-  const { draft, isBad, type, step, settle, onKeyDown } = useCountDraft({ bench, place, onProblem }, count);
+  const { count, draft, isBad, type, step, settle, onKeyDown } = typing;
   // A step by key selects the number, so that typed digits replace it.
   useLayoutEffect(() => {
     if (draft === null && document.activeElement === field.current && count >= 0) field.current?.select();
@@ -55,8 +54,8 @@ export function CountField({ bench, place, label, onProblem, problemId }: Props)
   );
 }
 
-/** The text being typed; null while the field shows the count. */
-function useCountDraft({ bench, place, onProblem }: Pick<Props, "bench" | "place" | "onProblem">, count: number) {
+/** `draft` is the text being typed; null while the field shows the count. `problem` says what is wrong with it. */
+export function useCountDraft(bench: Bench, place: number, count: number) {
   const { controls, announce } = bench;
   const [draft, setDraft] = useState<string | null>(null);
   const [lastCount, setLastCount] = useState(count);
@@ -65,25 +64,17 @@ function useCountDraft({ bench, place, onProblem }: Pick<Props, "bench" | "place
     setLastCount(count);
     if (draft !== null && readCount(draft) !== count) setDraft(null);
   }
-  // Also if another change of the count has replaced invalid text.
-  useOnChange(draft, () => draft === null && onProblem(""));
-  const clear = () => {
-    setDraft(null);
-    onProblem("");
-  };
+  const problem =
+    isBad && draft.trim() !== "-"
+      ? `That isn't a number. ${countOf(count, "part")} ${count === 1 ? "stays" : "stay"}.`
+      : "";
   const step = (by: number) => {
-    clear();
+    setDraft(null);
     changeParts(bench, place, by, true);
   };
   const type = (text: string) => {
     setDraft(text);
     const next = readCount(text);
-    const isWaiting = text.trim() === "" || text.trim() === "-";
-    onProblem(
-      next === null && !isWaiting
-        ? `That isn't a number. ${countOf(count, "part")} ${count === 1 ? "stays" : "stay"}.`
-        : "",
-    );
     if (next === null) return;
     controls.preview(setCount, place, next);
     announce(next === MAX_COUNT ? `${MAX_COUNT} parts is the maximum.` : "");
@@ -91,17 +82,17 @@ function useCountDraft({ bench, place, onProblem }: Pick<Props, "bench" | "place
   const settle = () => {
     controls.commit();
     // Invalid text stays, along with the error, until it is typed over.
-    if (!isBad) clear();
+    if (!isBad) setDraft(null);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const by = event.ctrlKey || event.metaKey || event.altKey ? undefined : STEPS[event.key];
     if (by !== undefined) step(by);
     else if (event.key === "Enter") settle();
-    else if (event.key === "Escape" && draft !== null) clear();
+    else if (event.key === "Escape" && draft !== null) setDraft(null);
     else return;
     event.preventDefault();
   };
-  return { draft, isBad, type, step, settle, onKeyDown };
+  return { count, draft, isBad, problem, type, step, settle, onKeyDown };
 }
 
 function useCountWheel(field: RefObject<HTMLInputElement | null>, step: (by: number) => void, commit: () => void) {

@@ -1,11 +1,11 @@
-import { useId, useState } from "react";
+import { useId } from "react";
 import type { Reorder } from "#app/frame/reorder/use-reorder.tsx";
 import { late } from "#app/late/late.tsx";
 import { IconButton } from "#app/ui/icon-button.tsx";
 import { PHONE_SHEET } from "#app/ui/phone-sheet.ts";
 import { Popover } from "#app/ui/popover.tsx";
 import { swatchStyle } from "#app/ui/swatch-style.ts";
-import { CountField, changeParts } from "./count-field.tsx";
+import { CountField, changeParts, useCountDraft } from "./count-field.tsx";
 import { type BaseColor, FORM_ID, MAX_COUNT } from "./state.ts";
 import type { Bench } from "./use-bench.ts";
 
@@ -13,8 +13,8 @@ type Props = { bench: Bench; base: BaseColor; place: number; reorder: Reorder };
 
 export function IngredientCell({ bench, base, place, reorder }: Props) {
   const problemId = useId();
-  const [problem, setProblem] = useState("");
   const { color, count } = base;
+  const typing = useCountDraft(bench, place, count);
   const label = bench.labelOf(color);
   return (
     <li {...reorder.itemProps(place)} className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-1">
@@ -40,7 +40,7 @@ export function IngredientCell({ bench, base, place, reorder }: Props) {
         />
         <div className="flex items-center justify-between">
           <PartButton {...{ bench, place, label }} by={-1} isDisabled={count === 0} />
-          <CountField {...{ bench, place, problemId }} label={`Parts of ${label}`} onProblem={setProblem} />
+          <CountField {...{ bench, place, typing, problemId }} label={`Parts of ${label}`} />
           <PartButton {...{ bench, place, label }} by={1} isDisabled={count >= MAX_COUNT} />
         </div>
       </div>
@@ -54,7 +54,7 @@ export function IngredientCell({ bench, base, place, reorder }: Props) {
         className="scripting:hidden min-h-11 w-full rounded-control bg-well px-3 font-mono text-sm"
       />
       <p id={problemId} aria-live="polite" className="text-bad text-xs empty:absolute">
-        {problem}
+        {typing.problem}
       </p>
     </li>
   );

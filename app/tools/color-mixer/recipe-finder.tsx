@@ -23,7 +23,7 @@ const REACHED_DELTA_E = 5;
 
 export function RecipeFinder({ bench, first }: { bench: Bench; first: FoundRecipe | null }) {
   const { controls, state, labelOf } = bench;
-  const isReady = state.activeMode !== "pigment" || bench.pigment.isThere;
+  const isReady = state.activeMode !== "pigment" || bench.pigment.code !== null;
   const { recipe, isSearching } = useRecipe(state, isReady, first);
   const { target } = state;
   const fine = recipe && recipe.simple.deltaE - recipe.fine.deltaE >= WORTH_DELTA_E ? recipe.fine : null;

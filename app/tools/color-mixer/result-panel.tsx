@@ -19,7 +19,7 @@ export function ResultPanel({ bench }: { bench: Bench }) {
   return (
     <div className="grid min-h-[220px] content-center border-line p-5 max-lg:border-b md:p-7 lg:border-l">
       {pigment.hasFailed ? (
-        <LoadFailure what="The paint spectra" onRetry={pigment.retry} />
+        <LoadFailure what="The paint spectra" onRetry={pigment.wake} />
       ) : (
         <p className="text-ink-2">Loading paint spectra.</p>
       )}

@@ -55,23 +55,20 @@ type BorderProps = { bench: Bench; border: number; bar: RefObject<HTMLDivElement
 
 function Border({ bench, border, bar }: BorderProps) {
   const { controls, used, labelOf } = bench;
-  const isHeld = useRef(false);
   const [left, right] = [used[border], used[border + 1]];
   if (!left || !right) return null;
   const total = partsOf({ baseColors: used });
   const before = partsOf({ baseColors: used.slice(0, border + 1) });
   const [least, most] = shareRange(left.count + right.count);
   const [min, max] = [before - left.count + least, before - left.count + most];
-  const onPointerMove = ({ clientX }: PointerEvent) => {
+  const onPointerMove = ({ clientX, currentTarget, pointerId }: PointerEvent) => {
     const box = bar.current?.getBoundingClientRect();
-    if (!isHeld.current || !box) return;
+    if (!box || !currentTarget.hasPointerCapture(pointerId)) return;
     const parts = Math.round(((clientX - box.left) / box.width) * total);
     if (parts !== before) controls.preview(moveBorder, border, parts);
   };
-  const release = () => {
-    if (!isHeld.current) return;
-    isHeld.current = false;
-    controls.commit();
+  const release = ({ currentTarget, pointerId }: PointerEvent) => {
+    if (currentTarget.hasPointerCapture(pointerId)) controls.commit();
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const ends: Record<string, number> = { Home: min, End: max };
@@ -91,9 +88,7 @@ function Border({ bench, border, bar }: BorderProps) {
       aria-valuenow={before}
       aria-valuetext={`${left.count} to ${right.count}`}
       onPointerDown={(event) => {
-        if (event.button !== 0) return;
-        isHeld.current = true;
-        event.currentTarget.setPointerCapture(event.pointerId);
+        if (event.button === 0) event.currentTarget.setPointerCapture(event.pointerId);
       }}
       onPointerMove={onPointerMove}
       onPointerUp={release}

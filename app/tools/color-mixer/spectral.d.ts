@@ -3,8 +3,6 @@ declare module "spectral.js" {
   export class Color {
     /** `#rrggbb`, 38 reflectances from 380 to 750 nm, or red, green and blue from 0 to 255. */
     constructor(from: string | readonly number[]);
-    /** The reflectances of a paint of this color. */
-    readonly R: number[];
     /** The Kubelka-Munk ratio of absorption to scattering at each wavelength. */
     readonly KS: number[];
     /** 0 to 1, but never 0. */

@@ -31,7 +31,7 @@ export function Tray({ bench }: { bench: Bench }) {
         {baseColors.map((base, place) => (
           <IngredientCell key={keys[place]} {...{ bench, base, place, reorder }} />
         ))}
-        <AddPopover bench={bench} />
+        {!isFull && <AddPopover bench={bench} />}
       </ul>
       <p role="status" className="noscript:hidden min-h-10 text-ink-2 text-sm sm:min-h-5">
         {announced || (isFull ? FULL : `Click, type or scroll to set up to ${MAX_COUNT} parts.`)}
@@ -65,7 +65,6 @@ const NewColor = late(async () => (await import("./editor.tsx")).NewColor, "The 
 });
 
 function AddPopover({ bench }: { bench: Bench }) {
-  if (bench.state.baseColors.length >= MAX_BASE_COLORS) return null;
   return (
     <li className="noscript:hidden min-w-0">
       <Popover

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { useCode } from "#app/late/late-code.ts";
+import { useInlineCode } from "#app/late/use-late-code.ts";
 import type { Loaded } from "#app/tools/tool-model.ts";
 import { type FoundNames, useColorNames } from "#app/tools/use-color-names.ts";
 import { useTool } from "#app/tools/use-tool.ts";
@@ -22,7 +22,9 @@ export type Bench = ReturnType<typeof useBench>;
 export function useBench(data: PageData) {
   const controls = useTool(model, data);
   const { state } = controls;
-  const pigment = usePigment();
+  // Renders again when the paint spectra have loaded.
+  const pigment = useInlineCode(pigmentCode);
+  useOnMount(pigment.wake);
   const findName = useColorNames(data.names, { isEager: true });
   const [announced, announce] = useState("");
   const nameOf = (hex: Hex) => findName(colorOf(hex));
@@ -41,15 +43,6 @@ export function useBench(data: PageData) {
     announced,
     announce,
   };
-}
-
-/** Re-renders when the spectra have loaded. */
-function usePigment() {
-  const isThere = useCode(pigmentCode) !== null;
-  const [hasFailed, setHasFailed] = useState(false);
-  const retry = () => void pigmentCode.load().then((loaded) => setHasFailed(loaded === null));
-  useOnMount(retry);
-  return { isThere, hasFailed, retry };
 }
 
 /** Common names of these colors; the list of names calls some of them something else. */

@@ -1,7 +1,7 @@
 import type { Crop } from "#app/frame/picture/picture.ts";
 import { field, group, mapped, number, word } from "#app/tools/fields.ts";
 import { PICTURE_REPLACED, unreadable } from "#app/tools/notices.ts";
-import { pictureField } from "#app/tools/picture-field.ts";
+import { type Pictured, pictureField } from "#app/tools/picture-field.ts";
 import { places } from "#app/tools/place-fields.ts";
 import { defineModel } from "#app/tools/tool-model.ts";
 import {
@@ -14,14 +14,13 @@ import {
   MIN_CROP,
   STRATEGIES,
   type State,
-  type Swatch,
   swatchesOf,
 } from "./state.ts";
 
 const NOTHING = "n";
 
 type Parts = Omit<State, "picture" | "swatches"> & {
-  readonly pictured: { readonly picture: string | null; readonly marks: readonly Omit<Swatch, "isLocked">[] };
+  readonly pictured: Pictured;
   readonly locks: readonly number[];
 };
 

@@ -45,7 +45,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 
 export default function ColorPaletteFromImage({ loaderData }: Route.ComponentProps) {
   const bench = useBench(loaderData);
-  const { controls, state, openFiles, endSearch } = bench;
+  const { controls, openFiles, endSearch } = bench;
   const take = (imported: ImportedPalette) => {
     endSearch();
     takeColors({ controls, imported, change: setColors, most: MAX_COLORS });
@@ -61,7 +61,7 @@ export default function ColorPaletteFromImage({ loaderData }: Route.ComponentPro
       actions={
         <ToolActions
           controls={{ ...controls, undo: bench.undo, redo: bench.redo }}
-          save={{ savable: () => bench.exportAs(NAME), isDisabled: state.swatches.length === 0 }}
+          save={{ savable: () => bench.exportAs(NAME) }}
           exporting={{ palette: () => bench.exportAs(NAME), group: "Palette" }}
         >
           <ImportButton onPalette={take} onImage={(file) => openFiles([file])} />

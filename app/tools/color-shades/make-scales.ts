@@ -25,16 +25,12 @@ export function makeScales(state: State): Scale[] {
   const { colors, kind } = state;
   if (isRamp(kind)) return colors.map((base) => makeRamp(state, kind, base));
   const requests = colors.map((_, index) => requestOf(state, kind, index));
+  const isAligned = state.isAligned && canAlign(kind);
   const first = requests[0] ? solveScale(requests[0]) : null;
   return requests.map((request, index) => {
     if (index === 0 && first) return finish(request.base, first);
-    return first && isAligned(state) ? makeAligned(request, first) : finish(request.base, solveScale(request));
+    return first && isAligned ? makeAligned(request, first) : finish(request.base, solveScale(request));
   });
-}
-
-/** True if all scales share the lightness of the first one. */
-function isAligned({ isAligned: isAsked, kind, colors }: State): boolean {
-  return isAsked && canAlign(kind) && colors.length > 1;
 }
 
 function makeRamp({ steps, mode, hue }: State, kind: RampKind, base: Color): Scale {

@@ -15,11 +15,11 @@ import { NO_RULE_NEEDS_TWO, RULE_NEEDS_ONE, unknownWord, unreadable } from "#app
 import { defineModel } from "#app/tools/tool-model.ts";
 import { WHEELS } from "#color/harmony/harmony.ts";
 import { round } from "#color/round.ts";
-import { writeColors } from "#color/text/address.ts";
+import { writeColors, writeNumber } from "#color/text/address.ts";
 import { blank } from "./changes.ts";
 import { type Channel, RIM_CHROMA } from "./polar.ts";
 import { angleLimits, findRule, MAX_COLORS, MIN_COLORS, ruleOf } from "./rules.ts";
-import { type Channels, initial, MAX_NEUTRALS, MAX_TINT, MIN_NEUTRALS, NONE, type State } from "./state.ts";
+import { type Channels, initial, MAX_NEUTRALS, MAX_TINT, MIN_NEUTRALS, type State } from "./state.ts";
 
 type Base = Pick<State, "colors" | "rule">;
 type Spread = Pick<State, "angle" | "count">;
@@ -63,7 +63,7 @@ export const model = defineModel(
 
 function channelsField(key: string, count: number, what: string, limits: Parameters<typeof readChannels>[2]) {
   return field<readonly Channels[]>(key, blank(count), {
-    read: (text) => readChannels(text, count, limits) ?? undefined,
+    read: (text) => readChannels(text, count, limits),
     write: writeChannels,
     notice: (text) => unreadable(what, text),
   });
@@ -124,30 +124,24 @@ function writeChannels(list: readonly Channels[]): string {
     .join("-");
 }
 
-/** Null for invalid text. `limits` gives the allowed range of a channel; a channel without limits is refused. */
+/** Undefined for invalid text. `limits` gives the allowed range of a channel; a channel without limits is refused. */
 function readChannels(
   text: string,
   count: number,
   limits: (index: number, channel: Channel) => readonly [min: number, max: number] | null,
-): Channels[] | null {
-  const list: Channels[] = Array.from({ length: count }, () => NONE);
+): Channels[] | undefined {
+  const list = blank(count);
   for (const part of text.slice(0, 1000).split("-")) {
     const [, place = "", body = ""] = PART.exec(part) ?? [];
     const index = Number.parseInt(place, 36);
-    if (place === "" || index >= count) return null;
+    if (place === "" || index >= count) return undefined;
     for (const [, letter, digits = ""] of body.matchAll(CHANNEL)) {
       const channel = letter as Channel;
       const value = round(Number(digits.replace("n", "-")), channel === "h" ? 2 : 4);
       const [min, max] = limits(index, channel) ?? [1, 0];
-      if (!(value >= min && value <= max)) return null;
+      if (!(value >= min && value <= max)) return undefined;
       list[index] = { ...list[index], [channel]: value };
     }
   }
   return list;
-}
-
-function writeNumber(value: number): string {
-  return String(value)
-    .replace(/^(-?)0\./, "$1.")
-    .replace("-", "n");
 }

@@ -42,11 +42,9 @@ export function snapTo(state: State, { rule: found, wheel, colors }: DetectedHar
 
 /** Derives the rule from the first color; each other place takes the nearest remaining color. */
 function arrange(free: State, rule: RuleId): { state: State; off: number } {
-  const [base, ...others] = free.colors;
   const count = free.colors.length;
   const bare: State = { ...setRule(free, rule), count, pins: blank(count), tweaks: blank(count) };
-  if (!base) return { state: bare, off: 360 };
-  const left = [...others];
+  const left = free.colors.slice(1);
   let off = 0;
   const tweaks = ruledPlaces(bare).map((place, index): Channels => {
     if (index === 0) return {};

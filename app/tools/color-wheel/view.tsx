@@ -98,7 +98,7 @@ function Sentence({ bench: { controls, state, markers } }: { bench: Bench }) {
       <p className="w-full text-ink-2 text-sm">
         {state.wheel === "oklch"
           ? "Inside the line: the sRGB colors at the selected marker's lightness."
-          : `${ruleOf(state.rule).id === "custom" ? "The" : "This"} wheel shows the selected marker's HSL lightness; the rim is full saturation.`}
+          : `${state.rule === "custom" ? "The" : "This"} wheel shows the selected marker's HSL lightness; the rim is full saturation.`}
       </p>
     </div>
   );

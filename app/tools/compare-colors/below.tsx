@@ -34,7 +34,11 @@ export function Below({ controls, names }: BenchProps) {
       </ToolSection>
       <StepsBetween controls={controls} />
       <ToolSection id="gamut" title="On P3 and sRGB screens">
-        <GamutLoss pair={pair} />
+        <ul className="grid gap-x-16 gap-y-8 md:grid-cols-2">
+          {pair.map((color, place) => (
+            <Loss key={place} color={color} />
+          ))}
+        </ul>
       </ToolSection>
       <Formulas pair={pair} />
       <Theory pair={pair} />
@@ -71,16 +75,6 @@ function Formulas({ pair }: { pair: [Color, Color] }) {
 }
 
 /** What a wide-gamut color loses in sRGB; for an sRGB color, what its numbers look like if misread as P3. */
-function GamutLoss({ pair }: { pair: [Color, Color] }) {
-  return (
-    <ul className="grid gap-x-16 gap-y-8 md:grid-cols-2">
-      {pair.map((color, place) => (
-        <Loss key={place === 0 ? "first" : "second"} color={color} />
-      ))}
-    </ul>
-  );
-}
-
 function Loss({ color }: { color: Color }) {
   const gamut = smallestGamut(color);
   const inSrgb = fromRgb24(toRgb24(color));

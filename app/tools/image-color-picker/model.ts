@@ -1,14 +1,12 @@
 import { SAMPLE_SIZES } from "#app/frame/picture/read-color.ts";
 import { group, mapped, word } from "#app/tools/fields.ts";
 import { PICTURE_GONE } from "#app/tools/notices.ts";
-import { type Mark, pictureField } from "#app/tools/picture-field.ts";
+import { type Pictured, pictureField } from "#app/tools/picture-field.ts";
 import { pair } from "#app/tools/place-fields.ts";
 import { defineModel } from "#app/tools/tool-model.ts";
 import { FIRST_SAMPLE, initial, MAX_PINS, pinsOf, type State } from "./state.ts";
 
-type Parts = Pick<State, "size" | "pair"> & {
-  readonly pictured: { readonly picture: string | null; readonly marks: readonly Mark[] };
-};
+type Parts = Pick<State, "size" | "pair"> & { readonly pictured: Pictured };
 
 export const model = defineModel(
   mapped<Parts, State>(

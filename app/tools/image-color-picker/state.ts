@@ -1,11 +1,9 @@
 import type { Point } from "#app/frame/picture/picture.ts";
-import { writePoints } from "#app/frame/picture/points.ts";
 import type { SampleSize } from "#app/frame/picture/read-color.ts";
 import { findSample } from "#app/frame/picture/samples.ts";
-import type { Mark } from "#app/tools/picture-field.ts";
+import { type Mark, textsOf } from "#app/tools/picture-field.ts";
 import { pairWithout } from "#app/tools/place-fields.ts";
 import type { Color } from "#color/color.ts";
-import { writeColors } from "#color/text/address.ts";
 import { countOf } from "#color/words/count.ts";
 
 export type State = {
@@ -56,8 +54,8 @@ export function clearPins(state: State): State {
 /** Opens another picture with its own pins. Colors picked before stay, without their points. */
 export function setPicture(state: State, picture: string): State {
   if (picture === state.picture) return state;
-  const isFresh = state.pins.length === 0 || isUntouched(state);
-  if (isFresh) return { ...state, picture, pins: pinsOf(picture), pair: [0, 1] };
+  const isUntouched = textsOf(state.pins).join() === textsOf(pinsOf(state.picture)).join();
+  if (state.pins.length === 0 || isUntouched) return { ...state, picture, pins: pinsOf(picture), pair: [0, 1] };
   return { ...state, picture, pins: state.pins.map((pin) => ({ ...pin, point: null })) };
 }
 
@@ -87,10 +85,4 @@ export function describePins(before: State["pins"], after: State["pins"], nameOf
   if (difference === 1 && picked) return `Picked ${nameOf(picked.color)}, color ${place + 1}`;
   if (difference === -1 && removed) return `Removed ${nameOf(removed.color)}`;
   return difference === 0 ? "" : countOf(after.length, "color");
-}
-
-/** True if the only pins are the sample's initial ones. */
-function isUntouched({ picture, pins }: State): boolean {
-  const textOf = (some: readonly Mark[]) => [writeColors(some.map(({ color }) => color)), writePoints(some)].join();
-  return textOf(pins) === textOf(pinsOf(picture));
 }

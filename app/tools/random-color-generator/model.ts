@@ -82,21 +82,18 @@ const contrast = mapped<Asked, State["contrast"]>(
 
 /** Colors in the address are locked, unless the address lists other locks. */
 function keptOf(count: number, given: Fixed): Field<State["kept"]> {
-  const read = (list: string) =>
-    list.split("-").map((part) => (/^\d{1,3}$/.test(part) ? Number(part) - 1 : Number.NaN));
+  const placeOf = (part: string) => (/^\d{1,3}$/.test(part) ? Number(part) - 1 : Number.NaN);
+  const isBad = (part: string) => !(placeOf(part) < count);
   const usual = given.flatMap((one, place) => (one ? [place] : []));
-  const isBad = (place: number) => !(place >= -1 && place < count);
-  const tidy = (list: string) =>
-    [...new Set(read(list).filter((place) => place >= 0 && !isBad(place)))].sort((a, b) => a - b);
+  const tidy = (list: string) => {
+    const places = list.split("-").map(placeOf);
+    return [...new Set(places.filter((place) => place >= 0 && place < count))].sort((a, b) => a - b);
+  };
   return field<State["kept"]>("k", usual, {
-    read: (list) => (read(list).some(isBad) ? undefined : tidy(list)),
+    read: (list) => (list.split("-").some(isBad) ? undefined : tidy(list)),
     fallback: tidy,
     write: (list) => list.map((place) => place + 1).join("-") || "0",
-    notice: (list) => {
-      const places = read(list);
-      const bad = list.split("-").filter((_, at) => isBad(places[at] as number));
-      return partlyUnreadable("locks", bad);
-    },
+    notice: (list) => partlyUnreadable("locks", list.split("-").filter(isBad)),
   });
 }
 

@@ -15,7 +15,11 @@ export function Theory() {
   return (
     <>
       <ToolSection id="even" title="Visually even">
-        <EvenPicture />
+        {/* The same number of random colors, drawn in two ways and sorted by hue. */}
+        <div className="grid gap-x-16 gap-y-6 md:grid-cols-2">
+          <Field colors={BY_RGB} title="Random RGB" text={`${DRAWS} colors of three random bytes, by hue.`} />
+          <Field colors={BY_OKLAB} title="Even in OKLab" text={`${DRAWS} colors from this tool, by hue.`} />
+        </div>
         <Prose>
           <p>
             Most random colors are three random bytes. That is even in numbers but uneven to the eye: of such colors{" "}
@@ -56,16 +60,6 @@ const QUESTIONS = {
 
 const DRAWS = 180;
 const ROWS = 5;
-
-/** The same number of random colors, drawn in two ways and sorted by hue. */
-function EvenPicture() {
-  return (
-    <div className="grid gap-x-16 gap-y-6 md:grid-cols-2">
-      <Field colors={BY_RGB} title="Random RGB" text={`${DRAWS} colors of three random bytes, by hue.`} />
-      <Field colors={BY_OKLAB} title="Even in OKLab" text={`${DRAWS} colors from this tool, by hue.`} />
-    </div>
-  );
-}
 
 function Field({ colors, title, text }: { colors: readonly number[]; title: string; text: string }) {
   return (

@@ -134,7 +134,7 @@ function namesOf(names: NameService, family: ColorFamily): NamedColor[] {
     found.push(...answer.colors);
     pageCount = answer.pageCount;
   }
-  return found.filter(({ name, rgb24 }) => familyOf(rgb24) === family && !PASSED_OVER_NAMES.has(name));
+  return found.filter(({ name }) => !PASSED_OVER_NAMES.has(name));
 }
 
 function groupOf({ l, c }: Pick<Shade, "l" | "c">, mostChroma: number): ShadeGroup {

@@ -1,6 +1,7 @@
 import { useDeferredValue, useState } from "react";
-import { lateCode, useCode } from "#app/late/late-code.ts";
+import { lateCode } from "#app/late/late-code.ts";
 import { LoadFailure } from "#app/late/load-failure.tsx";
+import { useInlineCode } from "#app/late/use-late-code.ts";
 import { notAColor } from "#app/tools/notices.ts";
 import { bandsOf } from "#app/ui/bands.ts";
 import { Button } from "#app/ui/button.tsx";
@@ -19,12 +20,10 @@ const readerCode = lateCode(() => import("#color/text/pasted/list.ts"));
 
 export function Detector({ bench: { controls } }: { bench: Bench }) {
   const [text, setText] = useState("");
-  const reader = useCode(readerCode);
-  const [hasFailed, setHasFailed] = useState(false);
-  const loadReader = () => void readerCode.load().then((loaded) => setHasFailed(loaded === null));
+  const { code: reader, hasFailed, wake } = useInlineCode(readerCode);
   const type = (next: string) => {
     setText(next);
-    loadReader();
+    wake();
   };
   const field = useEarlyText<HTMLTextAreaElement>(text, type);
   const deferred = useDeferredValue(text);
@@ -60,7 +59,7 @@ export function Detector({ bench: { controls } }: { bench: Bench }) {
           onChange={(event) => type(event.target.value)}
         />
       </Field>
-      {hasFailed && <LoadFailure what="The detector" onRetry={loadReader} />}
+      {hasFailed && <LoadFailure what="The detector" onRetry={wake} />}
       <div className="noscript:block hidden">
         <Button type="submit">Show on the wheel</Button>
       </div>

@@ -1,5 +1,7 @@
-import { useEffect, useLayoutEffect, useRef, useState } from "react";
+import { useLayoutEffect, useRef, useState } from "react";
+import { lateCode, useCode } from "#app/late/late-code.ts";
 import { paintCanvas } from "#app/ui/canvas.ts";
+import { useOnMount } from "#app/ui/use-on-mount.ts";
 import { maxChroma } from "#color/chroma.ts";
 import { hslFromRyb, type Wheel } from "#color/harmony/harmony.ts";
 import { oklchToRgb24 } from "#color/kernel/oklab.ts";
@@ -7,31 +9,30 @@ import { round } from "#color/round.ts";
 import { hexOf, printHex } from "#color/text/print.ts";
 import { pointOf, RIM_CHROMA } from "../polar.ts";
 
-type FillDisc = typeof import("./paint-disc.ts").fillDisc;
 /** In pixels; the browser scales it up smoothly, and the edge, which must be sharp, is drawn on top. */
 const SIZE = 256;
 const CIRCLE = "M-100 0A100 100 0 1 0 100 0A100 100 0 1 0 -100 0Z";
 
-const loadPainter = async () => (await import("./paint-disc.ts")).fillDisc;
+const painterCode = lateCode(() => import("./paint-disc.ts"));
 
 /** Starts as CSS gradients in the HTML and is painted exactly after hydration. */
 export function Disc({ wheel, lightness }: { wheel: Wheel; lightness: number }) {
   const canvas = useRef<HTMLCanvasElement>(null);
-  const [fillDisc, setFillDisc] = useState<FillDisc>();
+  const painter = useCode(painterCode);
   const [isPainted, setIsPainted] = useState(false);
   // The gradients are good enough until the painter has loaded, or if it fails to.
-  useEffect(() => void loadPainter().then((fill) => setFillDisc(() => fill), ignore), []);
+  useOnMount(() => void painterCode.load());
   const shown = round(lightness, 3);
   const path = wheel === "oklch" ? edgePath(shown) : null;
   useLayoutEffect(() => {
-    if (!fillDisc) return;
+    if (!painter) return;
     paintCanvas(canvas.current, false, (context) => {
       const image = context.createImageData(SIZE, SIZE);
-      fillDisc(image.data, SIZE, wheel, shown, RIM_CHROMA[wheel]);
+      painter.fillDisc(image.data, SIZE, wheel, shown, RIM_CHROMA[wheel]);
       context.putImageData(image, 0, 0);
       setIsPainted(true);
     });
-  }, [fillDisc, wheel, shown]);
+  }, [painter, wheel, shown]);
   return (
     <>
       <div
@@ -52,8 +53,6 @@ export function Disc({ wheel, lightness }: { wheel: Wheel; lightness: number }) 
     </>
   );
 }
-
-function ignore() {}
 
 const STOP_DEGREES = 15;
 
