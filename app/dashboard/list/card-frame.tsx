@@ -3,9 +3,9 @@ import { NameField } from "#app/frame/library/use-rename.tsx";
 import { Badge } from "#app/ui/badge.tsx";
 import type { Color } from "#color/color.ts";
 import { countOf } from "#color/words/count.ts";
-import type { CardActions } from "./card-actions.ts";
 import { CardMenus } from "./card-menus.tsx";
 import { type Item, placeOf } from "./item.ts";
+import type { CardActions } from "./use-card-list.ts";
 import { formatDate } from "./words.ts";
 
 export type CardProps = {

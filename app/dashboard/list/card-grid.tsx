@@ -8,12 +8,12 @@ import { useFetched } from "#app/ui/use-fetched.ts";
 import type { Color } from "#color/color.ts";
 import { printHex } from "#color/text/print.ts";
 import { printCount } from "#color/words/count.ts";
-import type { CardList } from "./card-actions.ts";
 import { ColorCard } from "./color-card.tsx";
 import type { Found } from "./find-items.ts";
 import type { Kind } from "./item.ts";
 import { PaletteCard } from "./palette-card.tsx";
 import { useCardKeys } from "./use-card-keys.ts";
+import type { CardList } from "./use-card-list.ts";
 
 type Props = { kind: Kind; label: string; found: readonly Found[]; hasProjects: boolean; list: CardList };
 

@@ -4,8 +4,8 @@ import { destinationsFor } from "#app/frame/tray/open-in.ts";
 import { Icon, type IconClass } from "#app/ui/icon.tsx";
 import { IconButton } from "#app/ui/icon-button.tsx";
 import { Menu, MenuItem, MenuLink, MenuSeparator } from "#app/ui/menu.tsx";
-import type { CardActions } from "./card-actions.ts";
 import { type Item, isPalette } from "./item.ts";
+import type { CardActions } from "./use-card-list.ts";
 
 type Props = { item: Item; place: Place; isNear: boolean; isRefused: boolean; actions: CardActions };
 

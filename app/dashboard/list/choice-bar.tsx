@@ -3,8 +3,8 @@ import { Button } from "#app/ui/button.tsx";
 import { IconButton } from "#app/ui/icon-button.tsx";
 import { Menu, MenuLink } from "#app/ui/menu.tsx";
 import { printCount } from "#color/words/count.ts";
-import type { CardActions } from "./card-actions.ts";
 import type { Item } from "./item.ts";
+import type { CardActions } from "./use-card-list.ts";
 
 type Props = { items: readonly Item[]; total: number; actions: CardActions; onAll: () => void; onNone: () => void };
 

@@ -4,13 +4,13 @@ import { lateCode } from "#app/late/late-code.ts";
 import { useLateCode } from "#app/late/use-late-code.ts";
 import { useOnMount } from "#app/ui/use-on-mount.ts";
 import { ShareDialog } from "../share/share-dialog.tsx";
-import { type OpenDialog, useCardList } from "./card-actions.ts";
 import { CardGrid } from "./card-grid.tsx";
 import { ChoiceBar } from "./choice-bar.tsx";
 import { countTags, type Found } from "./find-items.ts";
 import { type Item, itemOf, type Kind } from "./item.ts";
 import { ProjectDialog } from "./project-dialog.tsx";
 import { TagDialog } from "./tag-dialog.tsx";
+import { type OpenDialog, useCardList } from "./use-card-list.ts";
 
 type Props = {
   kind: Kind;

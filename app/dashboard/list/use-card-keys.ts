@@ -3,8 +3,8 @@ import { useNavigate } from "react-router";
 import { openedState } from "#app/frame/library/opened-state.ts";
 import { useCardGrid } from "#app/ui/use-card-grid.ts";
 import { useOnChange } from "#app/ui/use-on-change.ts";
-import type { CardList } from "./card-actions.ts";
 import { type Item, placeOf } from "./item.ts";
+import type { CardList } from "./use-card-list.ts";
 
 /**
  * Makes the cards one tab stop: arrows move, Space selects, Shift selects a range, Enter opens, F2 renames, Delete

@@ -1,6 +1,7 @@
 import type { Color } from "#color/color.ts";
 import { compareColors, hardestPairs } from "#color/difference/compare.ts";
 import { printHex, printPlain } from "#color/text/print.ts";
+import { SAFE_DELTA_E } from "#color/vision.ts";
 import { sentence } from "./figures.tsx";
 import { pairOf, type State } from "./model.ts";
 
@@ -14,7 +15,7 @@ export function reportOf(state: State, names: readonly string[], link: string): 
   const label = (place: number) => [names[place], printPlain(colors[place] as Color)].filter(Boolean).join(", ");
   const visions = hardestPairs(colors).map(({ vision, pair: [a, b], deltaE2000: distance, isSafe }) => {
     const which = colors.length > 2 ? `${printHex(colors[a] as Color)} and ${printHex(colors[b] as Color)}, ` : "";
-    return `- ${VISION_NAMES[vision]}: ${which}ΔE ${distance.toFixed(1)}${isSafe ? ", safe" : ", under 11"}`;
+    return `- ${VISION_NAMES[vision]}: ${which}ΔE ${distance.toFixed(1)}${isSafe ? ", safe" : `, under ${SAFE_DELTA_E}`}`;
   });
   return [
     `## ${printHex(first)} and ${printHex(second)}: ${verdict.words.toLowerCase()}`,

@@ -3,6 +3,7 @@ import { Icon } from "#app/ui/icon.tsx";
 import { IconButton } from "#app/ui/icon-button.tsx";
 import { PillSelect } from "#app/ui/pill-select.tsx";
 import type { Color } from "#color/color.ts";
+import { apcaBand } from "#color/contrast/apca-use.ts";
 import {
   apcaContrast,
   compositeOver,
@@ -18,15 +19,6 @@ import { setPair, swapPair } from "./state.ts";
 import type { Bench } from "./use-bench.ts";
 
 const WHITE = fromRgb24(0xffffff);
-/** https://git.apcacontrast.com/documentation/APCA_in_a_Nutshell#use-case--size-ranges */
-const APCA_BANDS = [
-  [90, "Best for body text"],
-  [75, "Body text"],
-  [60, "Readable text"],
-  [45, "Headlines"],
-  [30, "Spot and disabled text"],
-  [15, "Visible, not for text"],
-] as const;
 
 /** Two picked colors as text and background, such as to check text in a screenshot. */
 export function Pair({ bench }: { bench: Bench }) {
@@ -88,7 +80,7 @@ function Figures({ text, background }: { text: Color; background: Color }) {
   const deltaE = deltaE2000(text, background);
   const figures = [
     ["WCAG 2.2", `${printRatio(ratio)}:1`, wcagWords(ratio)],
-    ["APCA", `Lc ${printLc(lc)}`, apcaWords(Math.abs(lc))],
+    ["APCA", `Lc ${printLc(lc)}`, apcaBand(lc).use],
     ["ΔE 2000", deltaE.toFixed(1), differenceVerdict(deltaE).words],
   ];
   return (
@@ -109,8 +101,4 @@ function wcagWords(ratio: number): string {
   const forText = passed.filter(({ use }) => use === "text").map(({ level }) => level);
   if (forText.length > 0) return forText.includes("AAA") ? "AAA for text" : "AA for text";
   return passed.length > 0 ? "Large text and graphics only" : "Fails for text and graphics";
-}
-
-function apcaWords(magnitude: number): string {
-  return APCA_BANDS.find(([least]) => magnitude >= least)?.[1] ?? "Barely visible";
 }
