@@ -17,23 +17,21 @@ export type DocTopic = {
   id: string;
   /** Path in imports: "names/best". */
   path: string;
+  title: string;
   text: string;
   /** Lines shared by all examples. */
   setup: string;
   entries: readonly DocEntry[];
 };
 
-export const { example: DOC_EXAMPLE, topics: DOC_TOPICS } = described as {
-  example: string;
-  topics: readonly DocTopic[];
-};
+export const DOC_EXAMPLE = described.example;
 
-export const DOC_LINKS = DOC_TOPICS.map(({ id, text }) => ({ id, title: titleOf(id), text: sentenceOf(text) }));
+export const DOC_TOPICS = (described.topics as readonly Omit<DocTopic, "title">[]).map(
+  (topic): DocTopic => ({
+    ...topic,
+    title: topic.id === "names-best" ? "Curated names" : capitalize(topic.id),
+    text: `${capitalize(topic.text)}.`,
+  }),
+);
 
-export function titleOf(id: string) {
-  return id === "names-best" ? "Curated names" : capitalize(id);
-}
-
-export function sentenceOf(text: string) {
-  return `${capitalize(text)}.`;
-}
+export const DOC_LINKS = DOC_TOPICS.map(({ id, title, text }) => ({ id, title, text }));

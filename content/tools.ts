@@ -5,7 +5,7 @@ export type Tool = {
   path: `/${string}`;
   title: string;
   /** How to open colors from elsewhere, such as the tray, in it: its query key, and how many it accepts. */
-  openWith?: { query: string; max: number };
+  openWith: { query: string; max: number };
   /** Version of its addresses, if no longer 1. */
   version?: 2;
   /** Not counted in the badge. */

@@ -12,8 +12,6 @@ import { type LinkSession, readAuthHash, removeHash } from "./auth-hash.ts";
 import { loadDialogs } from "./guest-buttons.tsx";
 import { writeProCookie } from "./pro-cookie.ts";
 
-type Navigate = (path: string) => void;
-
 const RETRY_MS = 3000;
 
 let start: Promise<void> | undefined;
@@ -74,7 +72,7 @@ function begin(follow: () => Promise<void>) {
   return () => removeEventListener("storage", onStorage);
 }
 
-function followSession(navigate: Navigate) {
+function followSession(navigate: (path: string) => void) {
   start ??= import("./session.ts").then(({ startSession }) => startSession(navigate, link));
   start.catch(() => {
     start = undefined;

@@ -62,19 +62,15 @@ export function scriptAddress(scriptUrl: string, now: number): string {
 
 // The convention of ad tags: a global array accepts zones at once; once loaded, the network's library takes over its
 // `push`.
+const queues = globalThis as unknown as Record<string, Queue | undefined>;
 
 export function pushZone(queue: string, zone: object) {
-  const globals = queuesOf(globalThis);
-  const zones: Queue = globals[queue] ?? [];
-  globals[queue] = zones;
+  const zones: Queue = queues[queue] ?? [];
+  queues[queue] = zones;
   zones.push(zone);
 }
 
 export function hasTagLibrary(queue: string): boolean {
-  const push = queuesOf(globalThis)[queue]?.push;
+  const push = queues[queue]?.push;
   return typeof push === "function" && push !== Array.prototype.push;
-}
-
-function queuesOf(globals: object) {
-  return globals as Record<string, Queue | undefined>;
 }

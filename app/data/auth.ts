@@ -20,14 +20,11 @@ export async function callAuth<Given extends Answer>(call: (auth: GoTrueClient) 
   try {
     return unwrap(await call(auth));
   } catch (error) {
+    const isGone = error instanceof Error && error.name === "AuthSessionMissingError";
     // Another device has ended this session: the client keeps it, and the page would behave as if logged in.
-    if (isSessionGone(error)) await auth.signOut({ scope: "local" }).catch(() => {});
+    if (isGone) await auth.signOut({ scope: "local" }).catch(() => {});
     throw error;
   }
-}
-
-function isSessionGone(error: unknown) {
-  return error instanceof Error && error.name === "AuthSessionMissingError";
 }
 
 /** Where email links and providers return to, on the current origin. */

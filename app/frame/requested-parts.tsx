@@ -11,13 +11,12 @@ const sheetCode = lateCode(async () => (await import("./shortcuts/shortcuts-shee
 const commandsCode = lateCode(async () => (await import("./commands/command-palette.tsx")).CommandPalette);
 
 export function RequestedParts() {
-  const [isTrayShown, setIsTrayShown] = useState(false);
   const sheet = useDialogPart(sheetCode, "The list of shortcuts");
   const commands = useDialogPart(commandsCode, "The search");
   const Tray = useCode(trayCode);
   const show = useEffectEvent(async (part: LatePart) => {
     // If loading fails, the tray can wait for the next page, but the user asked for a dialog.
-    if (part === "tray") setIsTrayShown((await trayCode.load()) !== null);
+    if (part === "tray") await trayCode.load();
     else await (part === "commands" ? commands : sheet).open();
   });
   useEffect(() => {
@@ -53,7 +52,7 @@ export function RequestedParts() {
   }, []);
   return (
     <>
-      {Tray && isTrayShown && <Tray />}
+      {Tray && <Tray />}
       {commands.shown}
       {sheet.shown}
     </>

@@ -66,7 +66,7 @@ export function Dialog(props: Props) {
         <div className="mt-6">{children}</div>
         {/* Last in the tab order, so that the focus starts in the content. */}
         {hasCloseButton && (
-          <IconButton name="Close" onClick={onClose} className="absolute top-3 right-3 text-ink-2 sm:top-3 sm:right-3">
+          <IconButton name="Close" onClick={onClose} className="absolute top-3 right-3 text-ink-2">
             <Icon className="icon-x" />
           </IconButton>
         )}

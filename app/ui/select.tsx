@@ -19,7 +19,7 @@ export function Select({ className = "", ...rest }: ComponentProps<"select">) {
         {...useFieldWiring()}
         {...rest}
         ref={select}
-        className={`field-control cursor-pointer appearance-none rounded-control pr-10 pl-3.5 pointer-coarse:text-base text-base [&>option]:bg-sheet`}
+        className="field-control cursor-pointer appearance-none rounded-control pr-10 pl-3.5 pointer-coarse:text-base text-base [&>option]:bg-sheet"
       />
       <Icon className="icon-chevron-down pointer-events-none absolute right-3 text-ink-2" />
     </div>

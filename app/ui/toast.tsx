@@ -16,13 +16,11 @@ const TONES: Record<ToastType, string> = { success: "text-ok", error: "text-bad"
 export function Toaster() {
   const id = useId();
   const layer = useRef<HTMLElement>(null);
-  const isTop = useSyncExternalStore(
+  const toasts = useSyncExternalStore(
     toastStore.subscribe,
-    () => toastStore.topLayer() === id,
-    () => false,
+    () => (toastStore.topLayer() === id ? toastStore.get() : NONE),
+    () => NONE,
   );
-  const shown = useSyncExternalStore(toastStore.subscribe, toastStore.get, () => NONE);
-  const toasts = isTop ? shown : NONE;
 
   // Always open, because screen readers only announce changes in an existing live region.
   useEffect(() => {

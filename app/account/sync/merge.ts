@@ -1,4 +1,4 @@
-import { byId, countHeld, type Held } from "#app/frame/library/held.ts";
+import { byId, type Held, hasRoom } from "#app/frame/library/held.ts";
 import {
   EMPTY_LIBRARY,
   KINDS,
@@ -55,9 +55,9 @@ function applyRemoteChanges(held: Held, kind: Kind, changes: RemoteChanges, now:
   const base = byId<SavedItem>(held.base[kind]);
   const local = byId<SavedItem>(held.local[kind]);
   const copies: SavedItem[] = [];
-  const hasRoom = hasRoomFor(held, kind);
+  const canAdd = hasRoom(held.limits, kind, held.local[kind], held.refused);
   for (const [id, { base: known, remote }] of changes) {
-    const { item, copy } = mergeItem({ base: known, local: local.get(id), remote, hasRoom }, now);
+    const { item, copy } = mergeItem({ base: known, local: local.get(id), remote, hasRoom: canAdd }, now);
     put(local, id, item);
     // Both sides share one object if they agree, so that it is stored once.
     put(base, id, remote && item && isSame(remote, item) ? item : remote);
@@ -75,11 +75,6 @@ function applyRemoteChanges(held: Held, kind: Kind, changes: RemoteChanges, now:
 function isTaken(base: SavedItem | undefined, sent: SavedItem, item: SavedItem): boolean {
   const missing = fieldsChangedThere(sent, item);
   return !base || !changedFields(base, sent).some((field) => missing.has(field));
-}
-
-function hasRoomFor({ local, refused, limits }: Held, kind: Kind): boolean {
-  const limit = limits?.[kind] ?? null;
-  return limit === null || countHeld(local[kind], refused) < limit;
 }
 
 /** Moves items out of a project that another device erased, back to their project in the account. */

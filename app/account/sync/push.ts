@@ -1,5 +1,5 @@
 import { DataError } from "#app/data/rows.ts";
-import { countHeld, type Held, NO_LIMITS } from "#app/frame/library/held.ts";
+import { type Held, hasRoom, NO_LIMITS } from "#app/frame/library/held.ts";
 import { EMPTY_LIBRARY, KINDS, type Kind, type SavedItem } from "#app/frame/library/library-data.ts";
 import type { Remote } from "./account-remote.ts";
 import { differenceOf, differingIds, type Patch } from "./difference.ts";
@@ -126,13 +126,8 @@ function refuse(round: Round, refusals: readonly Refusal[]) {
 
 function isWanted({ store, rejected }: Round, kind: Kind, item: SavedItem) {
   if (rejected.has(item.id)) return false;
-  const held = store.get();
-  return !held.refused.includes(item.id) || item.trashedAt !== null || hasRoom(held, kind);
-}
-
-function hasRoom({ base, limits }: Held, kind: Kind) {
-  const limit = limits?.[kind] ?? null;
-  return limit === null || countHeld(base[kind], []) < limit;
+  const { base, refused, limits } = store.get();
+  return !refused.includes(item.id) || item.trashedAt !== null || hasRoom(limits, kind, base[kind], []);
 }
 
 /** Drops refusals that no longer differ, such as items removed here. */

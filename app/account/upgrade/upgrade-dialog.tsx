@@ -20,7 +20,7 @@ export function UpgradeDialog({ reason }: { reason?: string | undefined }) {
   const timer = useTimer();
   useOnMount(() => timer.start(() => setIsLocked(false), UPGRADE_LOCK_MS));
   const [wanted] = useState(takeWantedFeature);
-  const isWanted = (id?: ProFeature) => id !== undefined && id === wanted;
+  const isWanted = (id?: ProFeature) => id === wanted;
   const features = PRO_FEATURES.toSorted((a, b) => Number(isWanted(b.id)) - Number(isWanted(a.id)));
   const openPricing = () => {
     open("/pricing", "_blank", "noopener");

@@ -22,11 +22,9 @@ export function listCommands(): Command[] {
   return [...listActions(), ...TOOLS, ...listSaved(), ...PAGES.values()];
 }
 
-/** Shortcuts that only work from the keyboard: opening the palette moves the focus. */
-const NOT_LISTED = new Set(["search"]);
-
 function listActions(): Command[] {
-  const known = listShortcuts().filter(({ id, isEnabled = true }) => isEnabled && !NOT_LISTED.has(id));
+  // The search key only works from the keyboard: opening the palette moves the focus.
+  const known = listShortcuts().filter(({ id, isEnabled = true }) => isEnabled && id !== "search");
   const labels = new Map(known.map((shortcut) => [shortcut.label, shortcut]));
   return [...labels.values()].map(({ label, keys, run, isHeld }) => ({
     group: "On this page",

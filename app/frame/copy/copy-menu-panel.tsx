@@ -82,7 +82,7 @@ function FormatLine({ kind, text, isChosen, onChoose }: LineProps) {
       className="grid min-h-9 pointer-coarse:min-h-11 w-full grid-cols-[18px_7.5rem_1fr] items-center gap-2.5 rounded-[7px] px-2.5 text-left text-sm outline-none hover:bg-well focus:bg-well max-sm:grid-cols-[18px_auto_1fr] forced-colors:focus:outline-2"
     >
       <span>{isChosen && <Icon className="icon-check" />}</span>
-      <span className="truncate">{nameOfKind(kind)}</span>
+      <span className="truncate">{CODE_NAMES[kind] ?? FORMAT_NAMES[kind as keyof typeof FORMAT_NAMES]}</span>
       <span className="truncate font-mono text-ink-2 text-xs max-sm:text-right">{text.replaceAll(/\s+/g, " ")}</span>
     </button>
   );
@@ -90,10 +90,6 @@ function FormatLine({ kind, text, isChosen, onChoose }: LineProps) {
 
 function focusChosen(list: HTMLElement | null) {
   list?.querySelector<HTMLElement>("[tabindex='0']")?.focus();
-}
-
-function nameOfKind(kind: CopyKind) {
-  return CODE_NAMES[kind] ?? FORMAT_NAMES[kind as keyof typeof FORMAT_NAMES];
 }
 
 type Props = { format: CopyFormat; onChange: (change: Partial<CopyFormat>) => void };

@@ -1,8 +1,6 @@
-export type DistinctStep<State> = { readonly state: State; readonly index: number; readonly isNow: boolean };
-
 /** Returns the steps that look different, in their original order; of those that look the same, the last one. */
 export function distinctSteps<State>(history: readonly State[], now: number, lookOf: (state: State) => string) {
-  const steps = new Map<string, DistinctStep<State>>();
+  const steps = new Map<string, { readonly state: State; readonly index: number; readonly isNow: boolean }>();
   const shown = history.map(lookOf);
   history.forEach((state, index) => {
     const look = shown[index] as string;

@@ -4,7 +4,7 @@ import { fromRgb24 } from "#color/convert.ts";
 import { EXPORT_FORMATS, type ExportFormat } from "#color/export/formats.ts";
 import { type ExportPalette, PLAIN_OPTIONS } from "#color/export/palette.ts";
 import { readProcreate } from "#color/import/files/procreate.ts";
-import { countImported } from "../import/describe-import.ts";
+import { colorsOf } from "../import/describe-import.ts";
 import { readImportFile, readImportText } from "../import/read-import.ts";
 import { makeArchive } from "./make-archive.ts";
 import { blobOf, fileNameOf, makeProduct, textOf } from "./make-product.ts";
@@ -53,11 +53,11 @@ test("exported colors can be imported again, from each file and from the zip", a
     if (format.kind === "canvas") continue;
     const product = await makeProduct(PALETTE, format, PLAIN_OPTIONS, drawNothing);
     const result = await readImportFile(new File([blobOf(product)], product.fileName));
-    expect(result.kind === "found" && countImported(result.imported), format.label).toBe(2);
+    expect(result.kind === "found" && colorsOf(result.imported).length, format.label).toBe(2);
   }
   const all = await makeArchive(PALETTE, PLAIN_OPTIONS, drawNothing);
   const result = await readImportFile(new File([blobOf(all)], all.fileName));
-  expect(result.kind === "found" && countImported(result.imported)).toBe(2);
+  expect(result.kind === "found" && colorsOf(result.imported).length).toBe(2);
 });
 
 test("a theme's design tokens have one file per mode, and the zip and the copied text import equally", async () => {

@@ -8,11 +8,10 @@ import { slugOf } from "#color/text/slug.ts";
 export type Product = {
   readonly fileName: string;
   readonly mediaType: string;
-  readonly content: Content;
+  readonly content: string | Uint8Array<ArrayBuffer>;
   /** The same as a single text to show and copy, if the content is several files. */
   readonly text?: string;
 };
-export type Content = string | Uint8Array<ArrayBuffer>;
 export type DrawSheet = (palette: ExportPalette, options: ExportOptions) => Promise<Uint8Array<ArrayBuffer>>;
 
 const MAX_STEM_CHARACTERS = 80;

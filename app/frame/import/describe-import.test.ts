@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { fromRgb24 } from "#color/convert.ts";
 import { PaletteBuilder } from "#color/import/palette-builder.ts";
-import { colorsOf, countImported, describeFound, describeUnread } from "./describe-import.ts";
+import { colorsOf, describeFound, describeUnread } from "./describe-import.ts";
 
 function foundAs(format: string, count = 2) {
   const swatches = Array.from({ length: count }, () => ({ name: null, color: fromRgb24(0) }));
@@ -18,7 +18,7 @@ function foundAs(format: string, count = 2) {
 test("says how many colors there are and which format they came from", () => {
   expect(describeFound(foundAs("CSS variables", 12))).toBe("12 colors from CSS variables");
   expect(describeFound(foundAs("ASE file", 1))).toBe("1 color from an ASE file");
-  expect(countImported(foundAs("JSON", 7))).toBe(7);
+  expect(colorsOf(foundAs("JSON", 7)).length).toBe(7);
 });
 
 test.each([

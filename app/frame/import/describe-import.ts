@@ -6,13 +6,9 @@ export function colorsOf({ groups }: ImportedPalette): Color[] {
   return groups.flatMap(({ swatches }) => swatches.map(({ color }) => color));
 }
 
-export function countImported({ groups }: ImportedPalette): number {
-  return groups.reduce((count, { swatches }) => count + swatches.length, 0);
-}
-
 /** "12 colors from CSS variables", "The first 1,000 of 1,816 colors from an ASE file", "3 colors" for a plain list. */
 export function describeFound(imported: ImportedPalette): string {
-  const count = countImported(imported);
+  const count = colorsOf(imported).length;
   const { leftOut = 0 } = imported;
   const found =
     leftOut > 0 ? `The first ${printCount(count)} of ${countOf(count + leftOut, "color")}` : countOf(count, "color");

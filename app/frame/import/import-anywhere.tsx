@@ -101,7 +101,7 @@ function useImportAnywhere(
     else if (text.trim() !== "") void takeText(text);
   });
   useWindowEvent("dragover", (event) => {
-    if (!hasFiles(event)) return;
+    if (!event.dataTransfer?.types.includes("Files")) return;
     event.preventDefault(); // otherwise the browser would open the file instead of the page
     if (isDialogOpen()) return;
     leaving.stop();
@@ -131,8 +131,4 @@ async function loadReader() {
     });
     return null;
   }
-}
-
-function hasFiles(event: DragEvent): boolean {
-  return event.dataTransfer?.types.includes("Files") ?? false;
 }

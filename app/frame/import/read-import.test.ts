@@ -1,6 +1,6 @@
 import { strToU8, zipSync } from "fflate";
 import { expect, test } from "vitest";
-import { countImported, describeFound } from "./describe-import.ts";
+import { colorsOf, describeFound } from "./describe-import.ts";
 import { readImportFile, readImportText } from "./read-import.ts";
 
 function fileOf(name: string, content: string | Uint8Array, type = "") {
@@ -79,7 +79,7 @@ test("the most informative format in an archive is read, from all files of that 
     "three.gpl": strToU8("GIMP Palette\n#\n3 3 3\tthree"),
   });
   const result = await readImportFile(fileOf("all.zip", archive));
-  expect(result.kind === "found" && countImported(result.imported)).toBe(2);
+  expect(result.kind === "found" && colorsOf(result.imported).length).toBe(2);
 });
 
 test("Procreate palettes are read alone and from a zip of several", async () => {
@@ -94,7 +94,7 @@ test("Procreate palettes are read alone and from a zip of several", async () => 
   const joined = await readImportFile(fileOf("j.zip", zipSync({ "1.gpl": table, "2.gpl": table })));
   expect(joined.kind === "found" && joined.imported.unread?.count).toBe(2);
   const both = await readImportFile(fileOf("two.zip", zipSync({ "1.swatches": swatches, "2.swatches": swatches })));
-  expect(both.kind === "found" && countImported(both.imported)).toBe(2);
+  expect(both.kind === "found" && colorsOf(both.imported).length).toBe(2);
 });
 
 test("an archive without colors and one that can't be unpacked return a problem", async () => {

@@ -1,7 +1,7 @@
 import { strToU8, zipSync } from "fflate";
 import { expect, test } from "vitest";
 import { readPaletteBytes } from "#color/import/read-palette.ts";
-import { countImported } from "./describe-import.ts";
+import { colorsOf } from "./describe-import.ts";
 import { readPacked } from "./read-packed.ts";
 
 const CSS = ":root { --brand: #0d6986 }";
@@ -60,12 +60,12 @@ test("archives in an archive share the 2 MB once they are unpacked", () => {
   const swatches = zipSync({ "Swatches.json": padded(json, 900_000) });
   const files = Object.fromEntries(Array.from({ length: 5 }, (_, index) => [`${index}.swatches`, swatches]));
   const { palette } = readAll(files);
-  expect(palette && countImported(palette)).toBe(2);
+  expect(palette && colorsOf(palette).length).toBe(2);
 });
 
 test("the colors of all files together are at most 1,000, and the others are counted", () => {
   const { palette } = readAll({ "a.css": strToU8(MANY), "b.css": strToU8(MANY), "c.css": strToU8(MANY) });
-  expect(palette && countImported(palette)).toBe(1000);
+  expect(palette && colorsOf(palette).length).toBe(1000);
   expect(palette).toMatchObject({ leftOut: 800, groups: [{}, {}] });
 });
 
@@ -73,5 +73,5 @@ test("what a nested archive holds besides its colors takes no room from other fi
   const json = JSON.stringify({ swatches: [{ hue: 0.5, saturation: 1, brightness: 1 }] });
   const nested = zipSync({ "Swatches.json": strToU8(json), "preview.png": new Uint8Array(1_900_000) });
   const { palette } = readAll({ "a.swatches": nested, "b.swatches": nested });
-  expect(palette && countImported(palette)).toBe(2);
+  expect(palette && colorsOf(palette).length).toBe(2);
 });

@@ -78,6 +78,12 @@ export function countHeld(items: readonly SavedItem[], refused: readonly string[
   return items.filter((item) => isLive(item) && !refused.includes(item.id)).length;
 }
 
+/** Whether the account's plan has room for one more of a kind. */
+export function hasRoom(limits: Limits | null, kind: Kind, items: readonly SavedItem[], refused: readonly string[]) {
+  const limit = limits?.[kind] ?? null;
+  return limit === null || countHeld(items, refused) < limit;
+}
+
 function readLimits(value: unknown): Limits | null {
   if (typeof value !== "object" || value === null) return null;
   const { projects, palettes, colors } = value as Record<string, unknown>;

@@ -6,7 +6,7 @@ import type { ExportPalette } from "#color/export/palette.ts";
 import { parse } from "#color/text/parse.ts";
 import { cleanPath, colorText } from "./clean.ts";
 import { copyOf } from "./copy-of.ts";
-import { countHeld } from "./held.ts";
+import { hasRoom } from "./held.ts";
 import { changePalette, editKind, moveToTrash, readSaved, type Saved, saveColor, savePalette } from "./library.ts";
 import type { Kind, SavedItem, SavedPalette } from "./library-data.ts";
 import { library, libraryOwner, movedId } from "./library-store.ts";
@@ -106,19 +106,14 @@ function wordsFor(kind: Kind, item: SavedItem, { isKept, isNew }: { isKept: bool
   }
   // Syncs to the account once it can be reached.
   const text = isKept ? undefined : "This browser can't store it. While you're offline, keep the page open.";
-  // The upgrade dialog, which opens when the account rejects it, explains why.
-  return { type: "info", title: isKept && !hasRoom(kind, item.id) ? "Saved in this browser only" : "Saved", text };
-}
-
-/** Whether the account's plan has room for this item. */
-function hasRoom(kind: Kind, id: string): boolean {
   const { local, refused, limits } = library.get();
-  const limit = limits?.[kind] ?? null;
-  return limit === null || countHeld(local[kind], [...refused, id]) < limit;
+  const isFull = !hasRoom(limits, kind, local[kind], [...refused, item.id]);
+  // The upgrade dialog, which opens when the account rejects it, explains why.
+  return { type: "info", title: isKept && isFull ? "Saved in this browser only" : "Saved", text };
 }
 
 function paletteOf({ name, link, groups }: ExportPalette) {
-  const { pathname, search } = new URL(link ?? location.href);
+  const { pathname, search } = new URL(link);
   return {
     name,
     path: pathname + search,

@@ -7,15 +7,15 @@ import type { Savable } from "./save-to-library.ts";
 export function StandaloneSaveButton({ savable }: { savable: () => Savable }) {
   const latestSavable = useEffectEvent(savable);
   useEffect(() => {
-    const registered = load().then(
+    const registered = import("./save-key.ts").then(
       ({ registerSaveKey }) => registerSaveKey(() => latestSavable()),
       () => null, // a click will report the failure
     );
     return () => void registered.then((end) => end?.());
   }, []);
   const save = () =>
-    load().then(
-      ({ saveNow }) => saveNow(savable()),
+    import("./save-to-library.ts").then(
+      ({ saveToLibrary }) => saveToLibrary(savable()),
       () => showToast({ type: "error", title: "Not saved", text: "Check your connection and try again." }),
     );
   return (
@@ -23,8 +23,4 @@ export function StandaloneSaveButton({ savable }: { savable: () => Savable }) {
       Save
     </Button>
   );
-}
-
-function load() {
-  return import("./save-key.ts");
 }

@@ -4,7 +4,6 @@ import type { Strategy } from "#color/quantize/strategy.ts";
 export type Picture = {
   /** A sample's name, or a random word for a user's picture, which reveals nothing about it. */
   readonly id: string;
-  readonly name: string;
   /** In pixels. */
   readonly width: number;
   readonly height: number;

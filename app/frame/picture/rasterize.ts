@@ -19,7 +19,7 @@ export async function rasterizeSvg(file: Blob): Promise<Blob> {
     image.src = address;
     await image.decode();
     // Some browsers report 0 if the SVG has no size.
-    const { naturalWidth: width = 0, naturalHeight: height = 0 } = image;
+    const { naturalWidth: width, naturalHeight: height } = image;
     const ratio = width > 0 && height > 0 ? width / height : 1;
     const canvas = new OffscreenCanvas(
       Math.max(1, Math.round(Math.min(MAX_SIDE_PX, MAX_SIDE_PX * ratio))),

@@ -24,8 +24,9 @@ export type Found = { readonly colors: readonly FoundColor[]; readonly pictureId
 type Events = { onFound: (found: Found) => void; onShares: (shares: readonly number[]) => void };
 type Opening = {
   id: string;
-  name: string;
   checked: Exclude<Checked, { problem: string }>;
+  /** True if found colors will follow. */
+  isFinding: boolean;
   settle: (id: string | null) => void;
 };
 type Opened = Extract<Reply, { kind: "opened" }>;
@@ -49,8 +50,6 @@ export class PictureSession {
   #opening: Opening | null = null;
   /** Replies to older requests are ignored. */
   #turn = 0;
-  /** True if found colors will follow the opened picture. */
-  #isFinding = false;
   /** True if the worker holds the pixels of the current picture. */
   #hasPixels = false;
   #events: Events | null = null;
@@ -133,12 +132,12 @@ export class PictureSession {
     if (isOld()) return null;
     if ("problem" in checked) return this.#fail(checked.problem);
     const { sniffed } = checked;
-    const blob = sniffed.format === "svg" ? await drawSvg(file).catch(() => null) : file;
+    const draw = () => import("./rasterize.ts").then(({ rasterizeSvg }) => rasterizeSvg(file)).catch(() => null);
+    const blob = sniffed.format === "svg" ? await draw() : file;
     if (isOld()) return null;
     if (!blob) return this.#fail(checked.ifUnreadable);
     const { promise, resolve: settle } = Promise.withResolvers<string | null>();
-    this.#opening = { id, name, checked, settle };
-    this.#isFinding = search !== null;
+    this.#opening = { id, checked, isFinding: search !== null, settle };
     this.#set({ progress: CHECKED });
     this.#ask({ kind: "open", source: blob, hasProfile: sniffed.hasProfile, search });
     const opened = await promise;
@@ -227,16 +226,16 @@ export class PictureSession {
 
   #show({ full, preview, isWide, hasAlpha }: Opened) {
     if (!this.#opening) return;
-    const { id, name, checked } = this.#opening;
+    const { id, checked, isFinding } = this.#opening;
     const old = this.#state.picture;
     setTimeout(() => closePicture(old), CLOSE_AFTER_MS);
     this.#hasPixels = true;
     const { width, height } = full;
     const notes = notesOn(checked.sniffed, isWide);
     this.#set({
-      picture: { id, name, width, height, full, preview: preview ?? full, isWide, hasAlpha, notes },
+      picture: { id, width, height, full, preview: preview ?? full, isWide, hasAlpha, notes },
       problem: null,
-      progress: this.#isFinding ? DECODED : null,
+      progress: isFinding ? DECODED : null,
     });
     this.#settle(id);
   }
@@ -254,11 +253,6 @@ function notesOn({ width = 0, height = 0, isAnimated }: Opening["checked"]["snif
 function closePicture(picture: Picture | null) {
   picture?.full.close();
   picture?.preview.close();
-}
-
-async function drawSvg(blob: Blob): Promise<Blob | null> {
-  const { rasterizeSvg } = await import("./rasterize.ts");
-  return rasterizeSvg(blob);
 }
 
 /** Short, with only letters and digits, for use in URLs. */

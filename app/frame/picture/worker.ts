@@ -1,6 +1,5 @@
 // The worker of the picture tools: decodes a picture, keeps a small copy of its pixels, and answers requests about it.
 import { canvasSpace, hasWideCanvas } from "#app/ui/canvas.ts";
-import type { Color } from "#color/color.ts";
 import { type ColorSearch, KEPT_MEGAPIXELS, MAX_MEGAPIXELS, type Reply, type Request } from "./picture.ts";
 import { findColors, measureShares, type Pixels } from "./pixel-work.ts";
 import type { Size } from "./stage-view.ts";
@@ -20,7 +19,7 @@ addEventListener("message", async ({ data }: MessageEvent<Request>) => {
       const isOpen = await open(id, data.source, data.hasProfile);
       if (isOpen && data.search) find(id, data.search);
     } else if (data.kind === "find") find(id, data.search);
-    else share(id, data.colors, data.search);
+    else if (pixels) reply({ id, kind: "shares", shares: measureShares(pixels, data.colors, data.search) });
   } catch {
     reply({ id, kind: "failed", reason: "memory" });
   }
@@ -104,10 +103,6 @@ function find(id: number, search: ColorSearch) {
   reply({ id, kind: "found", colors: findColors(pixels, search, { isRough: true }), isFinal: false });
   const onProgress = (done: number) => reply({ id, kind: "progress", done });
   reply({ id, kind: "found", colors: findColors(pixels, search, { isRough: false, onProgress }), isFinal: true });
-}
-
-function share(id: number, colors: readonly Color[], search: Pick<ColorSearch, "ignore" | "crop">) {
-  if (pixels) reply({ id, kind: "shares", shares: measureShares(pixels, colors, search) });
 }
 
 function reply(message: Reply, transfer: Transferable[] = []) {

@@ -2,11 +2,10 @@ import type { Chord } from "./keys.ts";
 
 const PRESSABLE =
   "button, a[href], summary, input, [role=button], [role=link], [role=tab], [role=option], [role=checkbox], [role=switch]," +
-  "[role=radio], [role=slider], [role=gridcell], [role=treeitem], [role^=menuitem], [data-keeps-space]";
+  "[role=radio], [role=slider], [role=gridcell], [role^=menuitem]";
 const MOVED_BY_ARROWS =
   "input[type=range], input[type=radio], input[type=number], input[type=color], [role=slider], [role=spinbutton], [role=tab], [role=radio]," +
-  "[role=option], [role=gridcell], [role=treeitem], [role^=menuitem], [role=grid], [role=listbox], [role=menu]," +
-  "[role=tree], [data-keeps-arrows]";
+  "[role=option], [role=gridcell], [role^=menuitem], [role=grid], [role=listbox], [role=menu], [data-keeps-arrows]";
 const TYPED_INTO = "[role=menu], [role=listbox]";
 const ARROW = /^(?:Arrow|Home$|End$|Page)/;
 

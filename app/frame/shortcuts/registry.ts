@@ -61,7 +61,9 @@ function onKeyDown(event: KeyboardEvent) {
   const isInField = isTyping(event.target);
   if (isInField && hasOwnUndo(event.target)) return;
   for (const list of registrations) {
-    const found = list().find((shortcut) => (shortcut.isForFields || !isInField) && answers(shortcut, event));
+    const found = list().find(
+      ({ keys, isEnabled = true, isForFields }) => isEnabled && (isForFields || !isInField) && isPressed(keys, event),
+    );
     if (!found) continue;
     if (isDialogOpen()) return;
     event.preventDefault();
@@ -73,10 +75,6 @@ function onKeyDown(event: KeyboardEvent) {
     event.preventDefault();
     openShortcutsSheet();
   }
-}
-
-function answers({ keys, isEnabled = true }: Shortcut, event: KeyboardEvent) {
-  return isEnabled && isPressed(keys, event);
 }
 
 function isPressed(keys: Keys, event: KeyboardEvent) {

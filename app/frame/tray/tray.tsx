@@ -105,12 +105,12 @@ type TrayButtonProps = {
   ref: Ref<HTMLButtonElement>;
   colors: readonly Color[];
   onClick: () => void;
-  className?: string;
+  className: string;
 };
 
 const MAX_SHOWN = 4;
 
-function TrayButton({ ref, colors, onClick, className = "" }: TrayButtonProps) {
+function TrayButton({ ref, colors, onClick, className }: TrayButtonProps) {
   return (
     <button
       ref={ref}

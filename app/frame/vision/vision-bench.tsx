@@ -14,14 +14,14 @@ const NOT_LOADED = "The preview could not be loaded. Colors are unchanged.";
  */
 export function VisionBench({ children }: { children: ReactNode }) {
   const id = useId();
-  const { mode, severity, reset } = useVision();
+  const { mode, severity, setVision } = useVision();
   const [filter, setFilter] = useState<{ Filter: ComponentType<FilterProps> } | "failed">();
   const isOn = mode !== "none";
   const Filter = isOn && typeof filter === "object" && filter.Filter;
   const bench = useRef<HTMLDivElement>(null);
   const [wasReset, setWasReset] = useState(false);
   const onReset = () => {
-    reset();
+    setVision((old) => ({ ...old, mode: "none" }));
     setWasReset(true);
     // The focused button disappears.
     bench.current?.focus({ preventScroll: true });

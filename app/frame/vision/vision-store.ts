@@ -18,12 +18,7 @@ const vision = createStored<Vision>({
 
 /** Only affects what is shown: copies, exports and URLs keep the true colors. */
 export function useVision() {
-  return { ...vision.useValue(), setVision: vision.set, reset: resetVision };
-}
-
-/** Keeps the severity of the slider. */
-function resetVision() {
-  vision.set((old) => ({ ...old, mode: "none" }));
+  return { ...vision.useValue(), setVision: vision.set };
 }
 
 export function readVision(value: unknown): Vision | null {

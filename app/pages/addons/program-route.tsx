@@ -13,7 +13,7 @@ import { type Bench, loadBench } from "./load-bench.ts";
 import { PaletteBench } from "./palette-bench.tsx";
 import { DownloadLink, PageLinks, StepList, Trademarks } from "./parts.tsx";
 import { productLinks } from "./products.ts";
-import { programAt, programLink, programs, type Way } from "./programs.ts";
+import { programLink, programs, type Way } from "./programs.ts";
 
 const OTHER_PROGRAMS = {
   path: ADDONS_PATH,
@@ -30,7 +30,7 @@ export const meta: Route.MetaFunction = dataMeta(({ program }) => ({
 export const headers = publicCacheHeaders;
 
 export async function loader({ url, context }: Route.LoaderArgs) {
-  const program = programAt(url.pathname);
+  const program = programs.find(({ path }) => path === url.pathname.toLowerCase());
   if (!program) throw data(`Page Not Found: ${url.pathname}${url.search}`, { status: 404 });
   if (url.pathname !== program.path) throw redirect(program.path + url.search, 301);
   return {

@@ -55,10 +55,6 @@ export type OtherProgram = Omit<Way, "title" | "canCopy" | "older" | "drawnIn"> 
 /** Programs with their own page. For loaders only, so that the texts stay out of the page's JavaScript. */
 export const programs: readonly Program[] = [figma, photoshop, adobeXd, adobeExpress];
 
-export function programAt(pathname: string): Program | undefined {
-  return programs.find(({ path }) => path === pathname.toLowerCase());
-}
-
 export function programLink({ id, path, name, lead }: Program) {
   return { id, path, name, lead };
 }

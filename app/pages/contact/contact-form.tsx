@@ -23,6 +23,8 @@ export type Refusal = {
   values?: Partial<Record<ContactField, string>>;
 };
 
+export const CONTACT_FIELDS: readonly ContactField[] = ["name", "email", "topic", "message"];
+
 const LENGTH_HINT = `Up to ${printCount(MAX_MESSAGE_CHARACTERS)} characters.`;
 const ALERT = "rounded-control border border-current/35 bg-well px-3.5 py-2.5 text-bad text-sm";
 
@@ -36,7 +38,7 @@ export function ContactForm({ refusal, stamp, topic, address }: Props) {
     if (refusal) showFirstProblem(form.current);
   }, [refusal]);
   const { problems = {}, values = {} } = refusal ?? {};
-  const first = (["name", "email", "topic", "message"] as const).find((field) => problems[field]);
+  const first = CONTACT_FIELDS.find((field) => problems[field]);
   /** Without JavaScript, the browser focuses the first problem itself. */
   const fieldOf = (name: ContactField, initial = "") => ({
     name,

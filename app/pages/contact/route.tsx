@@ -4,14 +4,13 @@ import { ButtonLink } from "#app/ui/button.tsx";
 import { TextLink } from "#app/ui/link.tsx";
 import { contactHelp } from "#content/contact.ts";
 import { contactContext } from "#contract/contact-desk.ts";
-import { type ContactField, isContactTopic } from "#contract/contact-rules.ts";
+import { isContactTopic } from "#contract/contact-rules.ts";
 import { PageTitle } from "../page-parts.tsx";
 import type { Route } from "./+types/route";
-import { ContactForm, MailLink, type Refusal } from "./contact-form.tsx";
+import { CONTACT_FIELDS, ContactForm, MailLink, type Refusal } from "./contact-form.tsx";
 
 const TITLE = "Contact";
 const NUMBER = /^[0-9a-f]{8}$/;
-const FIELDS: readonly ContactField[] = ["name", "email", "topic", "message"];
 
 export const meta: Route.MetaFunction = dataMeta(({ sent }) => ({
   title: sent ? "Message sent" : TITLE,
@@ -50,7 +49,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const answer = await context.get(contactContext).take(form);
   if ("number" in answer) throw redirect(`/contact?sent=${answer.number}`, 303);
   const { status, retryAfter, text, problems, stamp } = answer;
-  const typed = FIELDS.map((name) => [name, form.get(name)]).filter(([, value]) => typeof value === "string");
+  const typed = CONTACT_FIELDS.map((name) => [name, form.get(name)]).filter(([, value]) => typeof value === "string");
   const values: Refusal["values"] = Object.fromEntries(typed);
   const refusal: Refusal = { text, problems, stamp, values };
   return data(refusal, { status, headers: retryAfter ? { "Retry-After": String(retryAfter) } : {} });

@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import { publicCacheHeaders } from "#app/cache-headers.ts";
 import { dataMeta } from "#app/metadata.ts";
-import { DOC_EXAMPLE, DOC_LINKS, DOC_TOPICS, sentenceOf, titleOf } from "#app/package-docs.ts";
+import { DOC_EXAMPLE, DOC_LINKS, DOC_TOPICS } from "#app/package-docs.ts";
 import type { Route } from "./+types/route";
 import { Overview } from "./overview.tsx";
 import { Topic } from "./topic.tsx";
@@ -34,7 +34,7 @@ export function loader({ params, url }: Route.LoaderArgs) {
   const topic = DOC_TOPICS.find(({ id }) => id === params.topic);
   if (!topic) throw data(`Page Not Found: ${url.pathname}${url.search}`, { status: 404 });
   const others = DOC_LINKS.map(({ id, title }) => ({ id, title }));
-  return { topic: { ...topic, text: sentenceOf(topic.text), title: titleOf(topic.id), others } };
+  return { topic: { ...topic, others } };
 }
 
 export default function Docs({ loaderData }: Route.ComponentProps) {

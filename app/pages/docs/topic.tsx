@@ -4,7 +4,7 @@ import { TextLink } from "#app/ui/link.tsx";
 import { Section } from "#app/ui/section-heading.tsx";
 import { PageTitle } from "../page-parts.tsx";
 
-type Props = DocTopic & { title: string; others: readonly { id: string; title: string }[] };
+type Props = DocTopic & { others: readonly { id: string; title: string }[] };
 
 export function Topic({ id, title, text, setup, entries, others }: Props) {
   const types = entries.filter(({ kind }) => kind === "type");
@@ -16,7 +16,7 @@ export function Topic({ id, title, text, setup, entries, others }: Props) {
           <PageTitle title={title} above={{ to: "/docs", label: "Color engine for JavaScript" }}>
             {text}
           </PageTitle>
-          <Names label="On this page" entries={values} />
+          <Names entries={values} />
         </div>
         <CodeBlock title="At the top of all examples" code={setup} language="TypeScript" />
       </header>
@@ -52,9 +52,9 @@ export function Topic({ id, title, text, setup, entries, others }: Props) {
   );
 }
 
-function Names({ label, entries }: { label: string; entries: readonly DocEntry[] }) {
+function Names({ entries }: { entries: readonly DocEntry[] }) {
   return (
-    <nav aria-label={label}>
+    <nav aria-label="On this page">
       <ul className="flex flex-wrap gap-x-5 gap-y-2 font-mono text-sm">
         {entries.map(({ name }) => (
           <li key={name}>

@@ -60,6 +60,9 @@ export function Keys({ palette, setPalette }: { palette: Palette; setPalette: Se
   const { swatches, past } = palette;
   const navigate = useNavigate();
   const back = () => setPalette(stepBack);
+  const { max } = colorPaletteGenerator.openWith;
+  const openGenerator = (imported: ImportedPalette) =>
+    void navigate(pathWith(colorPaletteGenerator, writeColors(colorsOf(imported).slice(0, max))));
   const first = useRef(palette);
   const shared = { group: "The palette", canRepeat: true };
   useShortcuts([
@@ -79,15 +82,7 @@ export function Keys({ palette, setPalette }: { palette: Palette; setPalette: Se
       <p role="status" className="sr-only">
         {palette !== first.current && `Palette: ${swatches.map(({ hex, name }) => name || hex).join(", ")}`}
       </p>
-      <LateImportAnywhere
-        onPalette={(imported) => void navigate(generatorWith(imported))}
-        fit={{ most: colorPaletteGenerator.openWith.max }}
-      />
+      <LateImportAnywhere onPalette={openGenerator} fit={{ most: max }} />
     </>
   );
-}
-
-function generatorWith(imported: ImportedPalette): string {
-  const { openWith } = colorPaletteGenerator;
-  return pathWith(colorPaletteGenerator, writeColors(colorsOf(imported).slice(0, openWith.max)));
 }

@@ -56,7 +56,7 @@ export default function Mailbox({ loaderData }: Route.ComponentProps) {
         </form>
       </header>
       {mails.length === 0 ? (
-        <p className="bench max-w-[34em] rounded-bench border border-line bg-sheet p-8 text-ink-2">
+        <p className="max-w-[34em] rounded-bench border border-line bg-sheet p-8 text-ink-2">
           No emails yet. Sign up or reset a password, and the email shows up here.
         </p>
       ) : (

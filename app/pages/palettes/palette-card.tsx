@@ -34,7 +34,7 @@ const FIRST = [
   "gradient-generator",
   "color-wheel",
 ];
-const takers = tools.filter(({ openWith }) => openWith && openWith.max >= MAX_COLORS);
+const takers = tools.filter(({ openWith }) => openWith.max >= MAX_COLORS);
 const places = [
   ...FIRST.flatMap((id) => takers.filter((tool) => tool.id === id)),
   ...takers.filter(({ id }) => !FIRST.includes(id)),
@@ -106,7 +106,7 @@ function More({ palette, onExport }: Pick<Props, "palette" | "onExport">) {
         <ul role="list" aria-label={`Open ${name} in`}>
           {places.slice(0, isOpen ? places.length : FIRST.length).map(({ id, title, path, openWith }) => (
             <li key={id}>
-              <a href={`${path}?${openWith?.query}=${list}`} onClick={close} className="menu-item">
+              <a href={`${path}?${openWith.query}=${list}`} onClick={close} className="menu-item">
                 {title}
               </a>
             </li>

@@ -35,7 +35,8 @@ export function loader({ url, context }: Route.LoaderArgs) {
     tags: tagRows(all),
     paragraphs: paletteLibrary.map((text) => text.replace("{total}", String(all.length))),
   };
-  if (!isAsked(filter)) return { ...rest, filter, near: null, results: null, featured: featuredOf(names) };
+  const isAsked = isNarrowed(filter) || filter.sort !== "curated" || filter.page > 1;
+  if (!isAsked) return { ...rest, filter, near: null, results: null, featured: featuredOf(names) };
   const near = measureNear(filter, all);
   const found = filterPalettes(all, filter, near);
   const pageCount = Math.max(1, Math.ceil(found.length / PAGE_SIZE));
@@ -120,10 +121,6 @@ function LibraryText({ paragraphs, tags }: Pick<Route.ComponentProps["loaderData
       </Section>
     </>
   );
-}
-
-function isAsked(filter: Filter) {
-  return isNarrowed(filter) || filter.sort !== "curated" || filter.page > 1;
 }
 
 function Pages({ filter, pageCount }: { filter: Filter; pageCount: number }) {

@@ -1,14 +1,14 @@
 import type { RouterContextProvider } from "react-router";
 import { blendOf } from "#app/frame/library/blend-of.ts";
+import { placeOfPalette } from "#app/frame/library/place-of-palette.ts";
 import { readPlace } from "#app/frame/library/saved-place.ts";
 import { savedExport } from "#app/tools/saved-export.ts";
 import { savedGradients } from "#app/tools/saved-gradient.ts";
 import type { Color } from "#color/color.ts";
 import { toRgb24 } from "#color/convert.ts";
 import type { ExportPalette } from "#color/export/palette.ts";
-import { readColor, writeColors } from "#color/text/address.ts";
+import { readColor } from "#color/text/address.ts";
 import { printHex } from "#color/text/print.ts";
-import { colorPaletteGenerator } from "#content/tools.ts";
 import { sharesContext } from "#contract/shares.ts";
 import { namesContext, originContext } from "#contract/site.ts";
 import { numberRepeats } from "../words.ts";
@@ -45,16 +45,11 @@ export async function loadShared(token: string, context: Readonly<RouterContextP
   return {
     name: shared.name,
     address,
-    place: place ?? placeOf(colors),
+    place: placeOfPalette(shared),
     swatches: read.map(({ text, color }, index) => ({ text, hex: printHex(color), name: names[index] ?? "" })),
     blend: blendOf(shared.path, colors.map(printHex)),
     /** The complete palette, for files. */
     palette,
     changedAt: shared.updatedAt,
   };
-}
-
-function placeOf(colors: readonly Color[]) {
-  const { title, path, openWith } = colorPaletteGenerator;
-  return { label: title, path: `${path}?${openWith.query}=${writeColors(colors.slice(0, openWith.max))}` };
 }

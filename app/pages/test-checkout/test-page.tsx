@@ -24,7 +24,7 @@ export function TestPage({ title, address, price, children }: Props) {
           a site that sells Pro, this page is one of Stripe's.
         </p>
       </header>
-      <div className="bench grid overflow-clip rounded-bench border border-line bg-sheet md:grid-cols-[5fr_7fr]">
+      <div className="grid overflow-clip rounded-bench border border-line bg-sheet md:grid-cols-[5fr_7fr]">
         <div className="grid content-between gap-8 border-line border-b bg-well p-6 md:border-r md:border-b-0 md:p-8">
           <div className="grid gap-1">
             <p className="text-ink-2 text-sm">Huesmith Pro</p>

@@ -1,8 +1,7 @@
 import { keywordsOf } from "#app/frame/commands/find-commands.ts";
 import { cards } from "#content/tool-cards.ts";
-import { tools } from "#content/tools.ts";
+import { type Tool, tools } from "#content/tools.ts";
 
-type Tool = (typeof tools)[number];
 export type Group = { title: string; text: string; tools: readonly Tool[] };
 
 const GROUPS = [

@@ -25,7 +25,8 @@ export function KeepOffline() {
     serviceWorker.addEventListener("controllerchange", askSoon);
     const stop = whenLoaded(() => {
       askSoon();
-      register();
+      // Browsers refuse it in private windows and if storage is blocked; the site then works without it.
+      if (!isCostly()) serviceWorker.register("/service-worker.js").catch(() => {});
     });
     return () => {
       serviceWorker.removeEventListener("controllerchange", askSoon);
@@ -43,11 +44,6 @@ function whenLoaded(run: () => void): () => void {
   const { signal } = listening;
   addEventListener("load", () => signal.addEventListener("abort", whenIdle(run)), { signal });
   return () => listening.abort();
-}
-
-function register() {
-  // Browsers refuse it in private windows and if storage is blocked; the site then works without it.
-  if (!isCostly()) navigator.serviceWorker.register("/service-worker.js").catch(() => {});
 }
 
 function askToKeep() {

@@ -5,7 +5,7 @@ import { Segmented } from "../segmented.tsx";
 import { ChannelSlider } from "./channel-slider.tsx";
 import { ColorArea } from "./color-area.tsx";
 import { ColorText, GamutNote } from "./color-text.tsx";
-import { PICKER_AREA, PICKER_COLUMNS, PICKER_ROWS, PICKER_SPACE_TABS } from "./picker-layout.ts";
+import { PICKER_AREA, PICKER_COLUMNS } from "./picker-layout.ts";
 import { ALPHA, PICKER_SPACES, spaceOf, useStoredSpace } from "./picker-spaces.ts";
 import { useScreenGamut } from "./screen-gamut.ts";
 import { ScreenPicker } from "./screen-picker.tsx";
@@ -46,13 +46,13 @@ export function ColorPicker({ color, onPreview, onCommit, onPick, label }: Props
               setNotice("");
               setSpaceId(id);
             }}
-            className={PICKER_SPACE_TABS}
+            className="w-full pointer-coarse:*:min-h-11 *:flex-1 *:px-1 *:text-center *:text-xs"
           />
           <ColorArea key={spaceId} {...{ picker, space, gamut, label }} />
         </div>
         <div className="grid min-w-0 content-start gap-3">
           <div>
-            <div className={PICKER_ROWS}>
+            <div className="grid grid-cols-[1ch_minmax(0,1fr)_5rem] pointer-coarse:grid-cols-[1ch_minmax(0,1fr)_6rem] items-center gap-x-2.5 gap-y-1">
               {[...space.channels, ALPHA].map((channel) => (
                 <ChannelSlider
                   key={`${spaceId} ${channel.key}`}
