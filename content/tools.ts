@@ -4,17 +4,16 @@ export type Tool = {
   id: string;
   path: `/${string}`;
   title: string;
-  /** How to open colors from elsewhere, such as the tray, in it: its query key, and how many it accepts. */
-  openWith: { query: string; max: number };
+  /** How many colors from elsewhere, such as the tray, it opens with. */
+  maxColors: number;
   /** Version of its addresses, if no longer 1. */
   version?: 2;
   /** Not counted in the badge. */
   isExtra?: true;
 };
 
-/** `max` is how many colors from elsewhere it accepts; their query key is the same in all tools. */
-function makeTool<Id extends string>(id: Id, title: string, max: number) {
-  return { id, path: `/${id}`, title, openWith: { query: "c", max } } as const satisfies Tool;
+function makeTool<Id extends string>(id: Id, title: string, maxColors: number) {
+  return { id, path: `/${id}`, title, maxColors } as const satisfies Tool;
 }
 
 export const colorPaletteGenerator = makeTool("color-palette-generator", "Color Palette Generator", 12);

@@ -29,7 +29,7 @@ export type State = { readonly colors: readonly Color[] };
 const initialColors = [0xdb073d, 0xdba507, 0x0d6986].map(fromRgb24);
 
 export const model = defineModel(
-  group<State>({ colors: colors("c", initialColors, { min: 1, max: tool.openWith.max, formKey: "color" }) }),
+  group<State>({ colors: colors("c", initialColors, { min: 1, max: tool.maxColors, formKey: "color" }) }),
 );
 
 export function setColor(state: State, index: number, color: Color): State {

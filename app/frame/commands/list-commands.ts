@@ -15,7 +15,7 @@ import { DASHBOARD, FOOTER, LEGAL, MORE, PRICING_PATH, RESOURCES } from "../navi
 import { keysText } from "../shortcuts/key-caps.ts";
 import { readKeys } from "../shortcuts/keys.ts";
 import { listShortcuts } from "../shortcuts/registry.ts";
-import { pathWith } from "../tray/open-in.ts";
+import { pathWith } from "../tool-path.ts";
 import type { Command } from "./find-commands.ts";
 
 export function listCommands(): Command[] {

@@ -1,12 +1,12 @@
 import { readColor, writeColors } from "#color/text/address.ts";
 import { colorPaletteGenerator } from "#content/tools.ts";
-import { pathWith } from "../tray/open-in.ts";
+import { pathWith } from "../tool-path.ts";
 import type { SavedPalette } from "./library-data.ts";
 import { type Place, readPlace } from "./saved-place.ts";
 
 /** Where a saved palette opens: in the tool that made it, or in the generator if that page is gone. */
 export function placeOfPalette({ path, colors }: Pick<SavedPalette, "path" | "colors">): Place {
-  const { title, openWith } = colorPaletteGenerator;
-  const first = colors.flatMap((text) => readColor(text) ?? []).slice(0, openWith.max);
+  const { title, maxColors } = colorPaletteGenerator;
+  const first = colors.flatMap((text) => readColor(text) ?? []).slice(0, maxColors);
   return readPlace(path) ?? { label: title, path: pathWith(colorPaletteGenerator, writeColors(first)) };
 }

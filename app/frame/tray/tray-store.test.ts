@@ -32,7 +32,7 @@ test("one color can open its color page, and several only open tools, up to each
   expect(destinationsFor([])).toEqual([]);
   expect(destinationsFor([red])[0]).toEqual({ id: "color", label: "Color page of #FF0000", path: "/color/FF0000" });
   for (const { id, path } of destinationsFor(many)) {
-    const max = tools.find((tool) => tool.id === id)?.openWith?.max;
+    const max = tools.find((tool) => tool.id === id)?.maxColors;
     expect(new URL(path, "https://example.com").search.split("-")).toHaveLength(Math.min(max ?? 0, many.length));
   }
 });

@@ -1,9 +1,10 @@
 import { colorPaletteGenerator as generator } from "#content/tools.ts";
+import { pathWith } from "../tool-path.ts";
 
 /** Opens the variations when appended to a URL of the palette generator. */
 export const VARIATIONS_HASH = "#variations";
 
 /** `list` is the palette as written in URLs. */
 export function variationsPath(list: string): string {
-  return `${generator.path}?${generator.openWith.query}=${list}${VARIATIONS_HASH}`;
+  return pathWith(generator, list) + VARIATIONS_HASH;
 }

@@ -34,10 +34,10 @@ test("stepping back restores the previous palette and stops at the first one", (
 });
 
 test("the link to the generator has the colors and the locks", () => {
-  expect(factsOf(SWATCHES).query).toBe("?c=db073d-dba507-8ec7d2-0d6986-07485b");
+  expect(factsOf(SWATCHES).generatorPath).toBe("/color-palette-generator?c=db073d-dba507-8ec7d2-0d6986-07485b");
   const { swatches } = toggleLock(toggleLock({ swatches: SWATCHES, past: [] }, 0), 3);
-  expect(factsOf(swatches).query).toBe("?c=db073d-dba507-8ec7d2-0d6986-07485b&l=03");
-  expect(factsOf(toggleLock(toggleLock({ swatches, past: [] }, 0), 3).swatches).query).not.toContain("&l=");
+  expect(factsOf(swatches).generatorPath).toBe("/color-palette-generator?c=db073d-dba507-8ec7d2-0d6986-07485b&l=03");
+  expect(factsOf(toggleLock(toggleLock({ swatches, past: [] }, 0), 3).swatches).generatorPath).not.toContain("&l=");
 });
 
 test("the contrast range on white is truncated, not rounded up", () => {

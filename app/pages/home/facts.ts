@@ -1,5 +1,7 @@
+import { pathWith } from "#app/frame/tool-path.ts";
 import { parseHex24 } from "#color/kernel/hex.ts";
 import { luminance } from "#color/kernel/luminance.ts";
+import { colorPaletteGenerator } from "#content/tools.ts";
 import type { Swatch } from "./swatches.ts";
 
 export type Facts = ReturnType<typeof factsOf>;
@@ -10,8 +12,10 @@ export function factsOf(swatches: readonly Swatch[]) {
   const ratios = swatches.map(({ hex }) => 1.05 / (luminance(parseHex24(hex)) + 0.05));
   const cut = (ratio: number) => (Math.floor(ratio * 10) / 10).toFixed(1);
   return {
-    /** The colors and their locks as a query for the palette generator. */
-    query: `?c=${colors}${locks && `&l=${locks}`}`,
+    /** As written in URLs. */
+    colors,
+    /** The path of the palette generator with the colors and their locks. */
+    generatorPath: pathWith(colorPaletteGenerator, colors) + (locks && `&l=${locks}`),
     /** The lowest and highest WCAG ratio on white, such as "1.8–9.8", truncated and never rounded up. */
     contrast: `${cut(Math.min(...ratios))}–${cut(Math.max(...ratios))}`,
   };

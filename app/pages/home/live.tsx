@@ -4,7 +4,7 @@ import { CopyColorButton } from "#app/frame/copy/copy-color-button.tsx";
 import { colorsOf } from "#app/frame/import/describe-import.ts";
 import { LateImportAnywhere } from "#app/frame/import/late-import-anywhere.tsx";
 import { useShortcuts } from "#app/frame/shortcuts/use-shortcuts.ts";
-import { pathWith } from "#app/frame/tray/open-in.ts";
+import { pathWith } from "#app/frame/tool-path.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { IconButton } from "#app/ui/icon-button.tsx";
 import { tip } from "#app/ui/tip.ts";
@@ -60,9 +60,9 @@ export function Keys({ palette, setPalette }: { palette: Palette; setPalette: Se
   const { swatches, past } = palette;
   const navigate = useNavigate();
   const back = () => setPalette(stepBack);
-  const { max } = colorPaletteGenerator.openWith;
+  const { maxColors } = colorPaletteGenerator;
   const openGenerator = (imported: ImportedPalette) =>
-    void navigate(pathWith(colorPaletteGenerator, writeColors(colorsOf(imported).slice(0, max))));
+    void navigate(pathWith(colorPaletteGenerator, writeColors(colorsOf(imported).slice(0, maxColors))));
   const first = useRef(palette);
   const shared = { group: "The palette", canRepeat: true };
   useShortcuts([
@@ -82,7 +82,7 @@ export function Keys({ palette, setPalette }: { palette: Palette; setPalette: Se
       <p role="status" className="sr-only">
         {palette !== first.current && `Palette: ${swatches.map(({ hex, name }) => name || hex).join(", ")}`}
       </p>
-      <LateImportAnywhere onPalette={openGenerator} fit={{ most: max }} />
+      <LateImportAnywhere onPalette={openGenerator} fit={{ most: maxColors }} />
     </>
   );
 }

@@ -4,6 +4,7 @@ import { prepareFormat } from "#app/frame/copy/format-color.ts";
 import { copyColors } from "#app/frame/copy/use-copy.ts";
 import { ExportButton } from "#app/frame/export/export-button.tsx";
 import { saveToLibrary } from "#app/frame/library/save-to-library.ts";
+import { pathWith } from "#app/frame/tool-path.ts";
 import { keepColors } from "#app/frame/tray/keep-colors.ts";
 import type { DialogHandle } from "#app/frame/use-dialog-button.ts";
 import { useOnMount } from "#app/ui/use-on-mount.ts";
@@ -34,7 +35,7 @@ export function keepAll({ hexes }: Palette) {
 /** Saves a palette that reopens in the generator. */
 export function save(palette: Palette) {
   const { name, hexes } = palette;
-  const path = `${generator.path}?${generator.openWith.query}=${listOf(palette)}`;
+  const path = pathWith(generator, listOf(palette));
   return saveToLibrary({ name, path, colors: hexes.map(colorOf) });
 }
 

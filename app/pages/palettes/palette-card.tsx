@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { pathWith } from "#app/frame/tool-path.ts";
 import { variationsPath } from "#app/frame/variations/variations-path.ts";
 import { IconButton } from "#app/ui/icon-button.tsx";
 import { closePopover, usePopover } from "#app/ui/use-popover.ts";
@@ -34,7 +35,7 @@ const FIRST = [
   "gradient-generator",
   "color-wheel",
 ];
-const takers = tools.filter(({ openWith }) => openWith.max >= MAX_COLORS);
+const takers = tools.filter(({ maxColors }) => maxColors >= MAX_COLORS);
 const places = [
   ...FIRST.flatMap((id) => takers.filter((tool) => tool.id === id)),
   ...takers.filter(({ id }) => !FIRST.includes(id)),
@@ -104,10 +105,10 @@ function More({ palette, onExport }: Pick<Props, "palette" | "onExport">) {
       <IconButton icon="icon-ellipsis" {...triggerProps} name={`Open or export ${name}`} data-part="more" size="sm" />
       <div {...panelProps} data-align="end" className="floating w-60 p-1.5 text-ink">
         <ul role="list" aria-label={`Open ${name} in`}>
-          {places.slice(0, isOpen ? places.length : FIRST.length).map(({ id, title, path, openWith }) => (
-            <li key={id}>
-              <a href={`${path}?${openWith.query}=${list}`} onClick={close} className="menu-item">
-                {title}
+          {places.slice(0, isOpen ? places.length : FIRST.length).map((tool) => (
+            <li key={tool.id}>
+              <a href={pathWith(tool, list)} onClick={close} className="menu-item">
+                {tool.title}
               </a>
             </li>
           ))}

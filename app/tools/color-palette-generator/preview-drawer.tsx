@@ -1,5 +1,5 @@
 import { type CSSProperties, useDeferredValue, useState } from "react";
-import { pathWith } from "#app/frame/tray/open-in.ts";
+import { pathWith } from "#app/frame/tool-path.ts";
 import { cssColor } from "#app/tools/paint.ts";
 import { TextLink } from "#app/ui/link.tsx";
 import { optionsOf } from "#app/ui/options-of.ts";
@@ -33,7 +33,7 @@ export function PreviewDrawer({ onClose }: { onClose: () => void }) {
         <>
           <Segmented label="Theme" options={THEMES} value={theme} onChange={setTheme} />
           <TextLink
-            href={pathWith(playground, writeColors(colors.slice(0, playground.openWith.max)))}
+            href={pathWith(playground, writeColors(colors.slice(0, playground.maxColors)))}
             className="shrink-0 text-sm max-md:hidden"
           >
             Open in Playground
