@@ -1,5 +1,5 @@
 import type { ReadExport } from "#app/tools/saved-export.ts";
-import type { ExportGroup, ExportPalette, ExportSwatch } from "#color/export/palette.ts";
+import type { ExportPalette, ExportSwatch } from "#color/export/palette.ts";
 import { model } from "./model.ts";
 import { type Row, rowsOf } from "./palette/rows.ts";
 import type { State } from "./palette/state.ts";
@@ -16,16 +16,13 @@ export const readExport: ReadExport = (query, nameOf, link) => {
  */
 export function exportOf(state: State, names: readonly string[], link: string): ExportPalette {
   const isTheme = state.view === "scales" && state.page === "both";
-  return { name: "Palette", link, groups: groupsOf(state, names), isTheme };
-}
-
-export function groupsOf(state: State, names: readonly string[]): ExportGroup[] {
   const withDark: State = state.page === "light" ? { ...state, page: "both" } : state;
-  return state.colors.map((owner, index) => {
+  const groups = state.colors.map((owner, index) => {
     const swatches =
       state.view === "ramps" ? rampSwatches(rowsOf(state, owner)) : scaleSwatches(rowsOf(withDark, owner));
     return { name: names[index] ?? `Color ${index + 1}`, swatches };
   });
+  return { name: "Palette", link, groups, isTheme };
 }
 
 /** The base is part of all three ramps, but appears only once in the group. */

@@ -19,7 +19,6 @@ import { BuilderBench } from "./bench/bench.tsx";
 import { withEditLimit } from "./bench/builder.ts";
 import { model } from "./model.ts";
 import { addColor, nextColor } from "./palette/changes.ts";
-import type { Version } from "./palette/rows.ts";
 import { MAX_COLORS, type State } from "./palette/state.ts";
 import { exportOf } from "./read-export.ts";
 
@@ -50,7 +49,7 @@ export default function ColorPaletteBuilder({ loaderData }: Route.ComponentProps
   const { state, apply } = controls;
   const findName = useColorNames(loaderData.names);
   const names = state.colors.map(({ name, color }, index) => name || findName(color) || `Color ${index + 1}`);
-  const [version, setVersion] = useState<Version | null>(null);
+  const [version, setVersion] = useState<State | null>(null);
   const importing = useRef<DialogHandle>(null);
   const onPalette = (imported: ImportedPalette, action: ImportAction) =>
     runWith(importCode, "The import", ({ takePalette }) => takePalette(controls, imported, action));

@@ -21,9 +21,8 @@ export function Theory({ state, name }: { state: State; name: string }) {
         <Prose>
           <p>
             A tint is a color mixed with white, a shade with black, a tone with middle gray. Halfway, {name} ({hex})
-            becomes {half(tints)} as a tint, {half(shades)} as a shade and{" "}
-            {printHex(tones(color, 10, state.mode)[5] ?? color)} as a tone. The first step is always the color itself;
-            pure white, black and gray are never reached.
+            becomes {half(tints)} as a tint, {half(shades)} as a shade and {half(tones)} as a tone. The first step is
+            always the color itself; pure white, black and gray are never reached.
           </p>
           <p>
             The mode sets the color space of the mix. LCH and OKLCH steps look even; HSL, HWB and sRGB steps are even in

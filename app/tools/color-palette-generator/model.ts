@@ -187,7 +187,7 @@ function placeOf(digit: string): number {
   return Number.parseInt(digit, 36);
 }
 
-function hundredths(value: number): number {
+export function hundredths(value: number): number {
   return Math.round(value * 100);
 }
 

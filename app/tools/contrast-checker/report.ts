@@ -31,10 +31,9 @@ export function reportOf({ text, background }: Pick<State, "text" | "background"
 
 function asSeen({ text, background, behind }: Measured, isTextSheer: boolean): string[] {
   if (behind) {
-    const grays = `the worst gray, ${hexOf(behind.worst)}`;
     return [
       "",
-      `The background is transparent, so the contrast was measured over ${grays}. Over the best gray: ${printRatio(behind.bestRatio)}:1.`,
+      `The background is transparent, so the contrast was measured over the worst gray, ${hexOf(behind.worst)}. Over the best gray: ${printRatio(behind.bestRatio)}:1.`,
     ];
   }
   return isTextSheer ? ["", `Measured as it is seen: ${hexOf(text)} on ${hexOf(background)}.`] : [];

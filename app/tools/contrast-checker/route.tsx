@@ -1,4 +1,4 @@
-import { useDeferredValue, useRef, useState } from "react";
+import { type ComponentType, useDeferredValue, useRef, useState } from "react";
 import { redirect } from "react-router";
 import { publicCacheHeaders } from "#app/cache-headers.ts";
 import { LateImportAnywhere } from "#app/frame/import/late-import-anywhere.tsx";
@@ -27,12 +27,13 @@ const OPTIONS = { isOnServer: true };
 const Below = late(async () => (await import("./below.tsx")).Below, "The rest of this page", OPTIONS);
 
 /** The pair view is part of the page; the others load on demand. */
-const LATE_BENCHES = {
+const BENCHES: Record<View, ComponentType<BenchProps>> = {
+  pair: PairBench,
   roles: late(async () => (await import("./benches/roles-bench.tsx")).RolesBench, "This view", OPTIONS),
   palette: late(async () => (await import("./benches/palette-bench.tsx")).PaletteBench, "This view", OPTIONS),
   gradient: late(async () => (await import("./benches/gradient-bench.tsx")).GradientBench, "This view", OPTIONS),
   picture: late(async () => (await import("./benches/picture-bench.tsx")).PictureBench, "This view", OPTIONS),
-} satisfies Record<Exclude<View, "pair">, unknown>;
+};
 
 const DESCRIPTION =
   "Check text contrast by WCAG 2.2 and APCA, never rounded up. Get the nearest color that passes, check a palette, or text over a gradient or picture.";
@@ -90,10 +91,6 @@ function ContrastView({ controls }: { controls: ToolControls<State> }) {
   const { apply } = controls;
   /** Kept when the view changes; too large for an address. */
   const [picture, setPicture] = useState<Picture | null>(null);
-  const takePalette = async (imported: ImportedPalette) => {
-    const bringing = await import("./bring.ts");
-    bringing.takePalette(controls, imported);
-  };
   const newest = useRef(0);
   const takeFile = async (file: File) => {
     const turn = ++newest.current;
@@ -107,7 +104,9 @@ function ContrastView({ controls }: { controls: ToolControls<State> }) {
   };
   const onFile = (file: File) => void takeFile(file).catch(() => describeOffline("The picture"));
   const onPalette = (imported: ImportedPalette) =>
-    void takePalette(imported).catch(() => describeOffline("Your colors"));
+    void import("./bring.ts")
+      .then(({ takePalette }) => takePalette(controls, imported))
+      .catch(() => describeOffline("Your colors"));
   return (
     <>
       <Bench {...{ controls, picture, onFile }} onPicture={setPicture} />
@@ -117,11 +116,10 @@ function ContrastView({ controls }: { controls: ToolControls<State> }) {
 }
 
 function Bench(props: BenchProps) {
-  const { view } = props.controls.state;
-  const LateBench = view === "pair" ? null : LATE_BENCHES[view];
+  const ViewBench = BENCHES[props.controls.state.view];
   return (
     <div className="grid min-h-[640px] min-w-0 content-start gap-10">
-      {LateBench ? <LateBench {...props} /> : <PairBench controls={props.controls} />}
+      <ViewBench {...props} />
     </div>
   );
 }

@@ -38,7 +38,7 @@ export function useConverter<V extends View>(loaded: Current<V>, { path, pair, c
     if (isWaiting(next)) void code.load();
     if (next.draft === null || next.draft.status === "good") return setIsReported(next.draft !== null);
     report.schedule(() => {
-      setIsReported(next.draft !== null);
+      setIsReported(true);
       if (isWaiting(next)) void loadNow(code);
     }, reportAfter);
   };

@@ -94,7 +94,7 @@ test("an added color is stored as sRGB if possible, and as OKLCH otherwise", () 
 
 test("a color is added in the middle of the widest gap", () => {
   expect(changes.widestGap(four)).toMatchObject({ index: 2, position: 50 });
-  expect(changes.addColor(four).stops.map(({ position }) => position)).toEqual([0, 20, 50, 80, 100]);
+  expect(changes.addStop(four, 50).stops.map(({ position }) => position)).toEqual([0, 20, 50, 80, 100]);
   expect(changes.widestGap(two)).toMatchObject({ index: 1, position: 45 });
   expect(changes.widestGap({ ...two, stops: [stop(black, 30), stop(white, 30)] })).toMatchObject({ position: 30 });
 });

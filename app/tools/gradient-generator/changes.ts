@@ -99,10 +99,6 @@ export function widestGap({ stops }: State): { index: number; position: number }
   return gaps.reduce((best, gap) => (gap.length > best.length ? gap : best));
 }
 
-export function addColor(state: State): State {
-  return addStop(state, widestGap(state).position);
-}
-
 export function removeStop(state: State, index: number): State {
   const { stops } = state;
   if (stops.length <= STOPS.min || !stops[index]) return state;

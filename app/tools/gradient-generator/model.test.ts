@@ -7,7 +7,6 @@ import { parseGradient } from "#color/gradient/parse-css.ts";
 import { randomStops } from "#color/gradient/random-stops.ts";
 import { HUE_ARCS } from "#color/mix.ts";
 import {
-  addColor,
   addStop,
   change,
   moveColor,
@@ -20,6 +19,7 @@ import {
   setTab,
   spaceEvenly,
   takeGradient,
+  widestGap,
 } from "./changes.ts";
 import { FORMS, model } from "./model.ts";
 import { initial, KINDS, STOPS, type State, TABS } from "./state.ts";
@@ -151,6 +151,7 @@ test("a stop stays between its neighbors", () => {
 });
 
 test("a color is added in the widest gap, up to twelve colors", () => {
+  const addColor = (state: State) => addStop(state, widestGap(state).position);
   const three = addColor(initial);
   expect(three.tab).toBe("multiple");
   expect(three.stops[1]?.position).toBe(50);

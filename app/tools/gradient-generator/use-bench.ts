@@ -14,7 +14,7 @@ import type { ShapedGradient } from "#color/gradient/gradient-shape.ts";
 import { type GradientCode, printGradientCode, printModern } from "#color/gradient/print-css.ts";
 import type { ImportedPalette } from "#color/import/imported.ts";
 import { printHex } from "#color/text/print.ts";
-import { addColor, hasRoom, recolor, reverse, setColors, widestGap } from "./changes.ts";
+import { addStop, hasRoom, recolor, reverse, setColors, widestGap } from "./changes.ts";
 import { bakingOf, gradientOf, STOPS, type State } from "./state.ts";
 
 /** `pasted` is the text sent by the form without JavaScript, and `problem` what is wrong with it. */
@@ -100,8 +100,8 @@ export function useGradientActions() {
     swap: () => controls.apply(reverse),
     add: () => {
       if (!hasRoom(state) || !canMake(state.stops.length + 1)) return;
-      const { index } = widestGap(state);
-      controls.apply(addColor);
+      const { index, position } = widestGap(state);
+      controls.apply(addStop, position);
       select(index);
     },
     /** Imported colors become the stops. */

@@ -16,7 +16,6 @@ import { solveTheme } from "#color/theme.ts";
 import { freeSlot, type Hand, MAX_COLORS, type State } from "./state.ts";
 
 type Roles = ReadonlyMap<ThemeRoleId, ImportedSwatch>;
-type Wanted = { readonly [Id in ThemeRoleId]?: Color };
 
 /** With fewer roles, the import counts as colors with a few names, not as a theme. */
 const MIN_ROLES: readonly ThemeRoleId[] = ["background", "text", "primary"];
@@ -68,7 +67,7 @@ function roleOf(name: string): ThemeRoleId | undefined {
 
 /** Given roles affect how the others are solved: adds them one by one until all match, then drops redundant ones. */
 function handOf(colors: readonly Color[], theme: Theme, roles: Roles): Hand {
-  const wanted: Wanted = Object.fromEntries(
+  const wanted: Partial<Record<ThemeRoleId, Color>> = Object.fromEntries(
     [...roles].map(([id, { color, dark }]) => [id, opaque(theme === "dark" && dark ? dark : color)]),
   );
   const firstOff = (hand: HandRoles) => {

@@ -25,8 +25,7 @@ export type State = {
 export const MAX_COLORS = 10;
 export const THEMES = ["light", "dark"] as const satisfies readonly Theme[];
 
-const NONE: Hand = {};
-export const NO_HAND: State["hand"] = { light: NONE, dark: NONE };
+export const NO_HAND: State["hand"] = { light: {}, dark: {} };
 
 export const initial: State = {
   slots: [0xdb073d, 0xdba507, 0x8ec7d2, 0x0d6986, 0x07485b].map((rgb24) => freeSlot(fromRgb24(rgb24))),

@@ -12,7 +12,7 @@ import { Icon } from "#app/ui/icon.tsx";
 import { IconButton } from "#app/ui/icon-button.tsx";
 import { countOf } from "#color/words/count.ts";
 import { duplicate, moveColor, removeColor, setColor } from "../palette/changes.ts";
-import { type Place, rowsOf, type Version, versionRows } from "../palette/rows.ts";
+import { type Place, rowsOf, versionRows } from "../palette/rows.ts";
 import { MAX_COLORS, type PaletteColor, type State } from "../palette/state.ts";
 import { type Builder, BuilderContext, type OpenPanel, useBuilder } from "./builder.ts";
 import { ColorHead } from "./color-head.tsx";
@@ -30,7 +30,7 @@ const CellBar = late(async () => (await import("./cell-bar.tsx")).CellBar, "The 
 type Props = {
   controls: ToolControls<State>;
   names: readonly string[];
-  version: Version | null;
+  version: State | null;
   onAdd: () => void;
   openImport: () => void;
 };

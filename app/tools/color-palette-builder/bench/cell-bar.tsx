@@ -19,7 +19,7 @@ export function CellBar({ state, place, name, channel }: Props) {
   const { apply, preview, commit } = useBuilder();
   // The bar may open over its own cell.
   useOnMount(() => showCell(document.getElementById(cellId(place))));
-  const cell = cellAt(state, place.index, place.kind, place.step);
+  const cell = cellAt(state, place);
   if (!cell) return null;
   const values = convert(cell.color, "oklch");
   const isFixed = isFixedAt(state, place);

@@ -147,7 +147,7 @@ export function useAdjusting(state: State, { preview, commit, announce }: Builde
     const delta = sign * CHANNEL_STEPS[channel] * (event.shiftKey ? LARGE_STEP : 1);
     preview(adjustCell, place, channel, delta);
     const changed = limitEdits(state, adjustCell(state, place, channel, delta));
-    const after = cellAt(changed, place.index, place.kind, place.step);
+    const after = cellAt(changed, place);
     if (after && changed !== state) announce(`${CHANNEL_NAMES[channel]}, ${printHex(after.color)}`);
     return true;
   };

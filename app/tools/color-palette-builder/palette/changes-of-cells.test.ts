@@ -26,8 +26,7 @@ const missing: readonly Place[] = [
 ];
 const green = fromRgb24(0x00ff00);
 const oklch = (l: number, c: number, h: number | null): Oklch => ({ space: "oklch", l, c, h, alpha: 1 });
-const colorAt = (state: State, { index, kind, step }: Place) =>
-  convert(cellAt(state, index, kind, step)?.color ?? expect.fail("no such cell"), "oklch");
+const colorAt = (state: State, at: Place) => convert(cellAt(state, at)?.color ?? expect.fail("no such cell"), "oklch");
 const lightness = (state: State, index: number, kind: RowKind, count: number) =>
   Array.from({ length: count }, (_, step) => colorAt(state, { index, kind, step }).l);
 const editsOf = (state: State) => state.colors.map(({ edits }) => edits.map(({ kind, step }) => `${kind} ${step}`));

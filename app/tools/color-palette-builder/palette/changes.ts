@@ -1,3 +1,4 @@
+import { moveItem } from "#app/frame/reorder/geometry.ts";
 import { maxChroma } from "#color/chroma.ts";
 import { clamp } from "#color/clamp.ts";
 import type { Color, Oklch } from "#color/color.ts";
@@ -77,9 +78,8 @@ export function removeColor(state: State, index: number): State {
 }
 
 export function moveColor(state: State, from: number, to: number): State {
-  const owner = state.colors[from];
-  if (!owner || !state.colors[to]) return state;
-  return { ...state, colors: state.colors.toSpliced(from, 1).toSpliced(to, 0, owner) };
+  if (!state.colors[from] || !state.colors[to]) return state;
+  return { ...state, colors: moveItem(state.colors, from, to) };
 }
 
 /** Drops all cells set by hand if there are too many. */
@@ -119,17 +119,17 @@ export function nextColor({ colors }: State): Color {
 }
 
 /** Sets a cell, or the color itself if the cell is the base; a pinned base stays unchanged. */
-export function setCell(state: State, { index, kind, step }: Place, color: Color): State {
-  const cell = cellAt(state, index, kind, step);
-  const owner = state.colors[index];
+export function setCell(state: State, place: Place, color: Color): State {
+  const cell = cellAt(state, place);
+  const owner = state.colors[place.index];
   if (!cell || !owner) return state;
-  if (cell.isBase) return owner.isPinned ? state : changeColor(state, index, () => ({ ...owner, color }));
-  return changeColor(state, index, () => withEdit(owner, kind, step, color));
+  if (cell.isBase) return owner.isPinned ? state : setColor(state, place.index, color);
+  return changeColor(state, place.index, () => withEdit(owner, place.kind, place.step, color));
 }
 
 /** Sets one OKLCH channel of a cell. Chroma is limited by the cell's gamut. */
 export function setChannel(state: State, place: Place, channel: Channel, value: number): State {
-  const cell = cellAt(state, place.index, place.kind, place.step);
+  const cell = cellAt(state, place);
   if (!cell) return state;
   const now = convert(cell.color, "oklch");
   // A gray takes the hue of its palette color, so that chroma can come back.
@@ -140,7 +140,7 @@ export function setChannel(state: State, place: Place, channel: Channel, value: 
 }
 
 export function adjustCell(state: State, place: Place, channel: Channel, delta: number): State {
-  const cell = cellAt(state, place.index, place.kind, place.step);
+  const cell = cellAt(state, place);
   if (!cell) return state;
   const now = convert(cell.color, "oklch");
   return setChannel(state, place, channel, (now[channel] ?? 0) + delta);
@@ -173,19 +173,14 @@ export function equalizeRow(state: State, index: number, kind: RowKind): State {
 
 /** Gives every cell of a column the mean lightness; pinned colors stay unchanged. */
 export function equalizeColumn(state: State, kind: RowKind, step: number): State {
-  const cells = state.colors.flatMap((_, index) => cellAt(state, index, kind, step) ?? []);
-  if (cells.length === 0) return state;
+  const cells = state.colors.flatMap((_, index) => cellAt(state, { index, kind, step }) ?? []);
   const mean = cells.reduce((sum, { color }) => sum + convert(color, "oklch").l, 0) / cells.length;
-  return state.colors.reduce((next, owner: PaletteColor, index) => {
-    const cell = cellAt(state, index, kind, step);
-    if (!cell || (cell.isBase && owner.isPinned)) return next;
-    return setLightness(next, { index, kind, step }, mean);
-  }, state);
+  return state.colors.reduce((next, _, index) => setLightness(next, { index, kind, step }, mean), state);
 }
 
 /** Sets the lightness; keeps the hue, and as much of the chroma as the gamut allows there. */
 function setLightness(state: State, place: Place, l: number): State {
-  const cell = cellAt(state, place.index, place.kind, place.step);
+  const cell = cellAt(state, place);
   if (!cell) return state;
   const now = convert(cell.color, "oklch");
   const gamut = isInGamut(cell.color, "srgb") ? "srgb" : "display-p3";

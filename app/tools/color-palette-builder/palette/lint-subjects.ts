@@ -60,7 +60,6 @@ export function applyFix(state: State, check: Check, fix: LintFix, names: readon
 
 function currentColors(state: State, places: Check["places"]): (Color | undefined)[] {
   return places.map((place) => {
-    if (typeof place === "number") return state.colors[place]?.color;
-    return cellAt(state, place.index, place.kind, place.step)?.color;
+    return typeof place === "number" ? state.colors[place]?.color : cellAt(state, place)?.color;
   });
 }

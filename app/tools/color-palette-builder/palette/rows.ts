@@ -33,9 +33,7 @@ export type Cell = {
 export type Place = { readonly index: number; readonly kind: RowKind; readonly step: number };
 export type Row = { readonly kind: RowKind; readonly label: string; readonly cells: readonly Cell[] };
 
-type Ramp = (color: Color, steps: number, mode: State["mode"], hue: State["hue"]) => Color[];
-
-const RAMPS: Record<RampKind, Ramp> = { tints, shades, tones };
+const RAMPS: Record<RampKind, typeof tints> = { tints, shades, tones };
 const ROW_LABELS: Record<RowKind, string> = {
   tints: "Tints",
   shades: "Shades",
@@ -71,13 +69,13 @@ export function rowAt(state: State, index: number, kind: string): Row | undefine
   return owner && rowsOf(state, owner).find((row) => row.kind === kind);
 }
 
-export function cellAt(state: State, index: number, kind: RowKind, step: number): Cell | null {
+export function cellAt(state: State, { index, kind, step }: Place): Cell | null {
   return rowAt(state, index, kind)?.cells[step] ?? null;
 }
 
 /** True for a pinned color, which keys and curves can't change. */
-export function isFixedAt(state: State, { index, kind, step }: Place): boolean {
-  return (cellAt(state, index, kind, step)?.isBase && state.colors[index]?.isPinned) ?? false;
+export function isFixedAt(state: State, place: Place): boolean {
+  return (cellAt(state, place)?.isBase && state.colors[place.index]?.isPinned) ?? false;
 }
 
 function rampRow({ mode, hue }: State, owner: PaletteColor, kind: RampKind): Row {
@@ -163,22 +161,20 @@ function missOfEdit(color: Color, wanted: number | undefined, measure: Measure |
   return [`Set by hand: ${words} on ${printHex(background)}.`];
 }
 
-export type Version = { readonly state: State };
-
 /** The rows of a color in the saved version, in the current view; empty if the color did not exist. */
-export function versionRows(version: Version | null, now: State, index: number): readonly Row[] | undefined {
+export function versionRows(version: State | null, now: State, index: number): readonly Row[] | undefined {
   if (!version) return undefined;
-  const owner = version.state.colors[index];
+  const owner = version.colors[index];
   return owner ? rowsOf(inViewOf(version, now), owner) : [];
 }
 
 /** The saved version in the current view, which is not part of it. */
-export function inViewOf({ state }: Version, { view, page }: State): State {
-  return { ...state, view, page };
+export function inViewOf(version: State, { view, page }: State): State {
+  return { ...version, view, page };
 }
 
 /** Counts the visible cells whose color changed, including cells that were added or removed. */
-export function countChanges(version: Version, now: State): number {
+export function countChanges(version: State, now: State): number {
   const before = hexesOf(inViewOf(version, now));
   const after = hexesOf(now);
   const cells = new Set([...before.keys(), ...after.keys()]);

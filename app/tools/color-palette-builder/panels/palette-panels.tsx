@@ -13,7 +13,7 @@ import { countOf } from "#color/words/count.ts";
 import { focusCell } from "../bench/keys.ts";
 import { model } from "../model.ts";
 import { applyFix, type Check, checkPalette } from "../palette/lint-subjects.ts";
-import { countChanges, inViewOf, rowsOf, type Version } from "../palette/rows.ts";
+import { countChanges, inViewOf, rowsOf } from "../palette/rows.ts";
 import type { State } from "../palette/state.ts";
 import { MatrixPanel } from "./matrix-panel.tsx";
 
@@ -47,14 +47,14 @@ export function PalettePanels(props: VersionProps) {
 export type VersionProps = {
   controls: ToolControls<State>;
   names: readonly string[];
-  version: Version | null;
-  onVersion: (version: Version | null) => void;
+  version: State | null;
+  onVersion: (version: State | null) => void;
 };
 
 /** Keeps a version to compare with: every cell shows its old color, and a dot if it changed. */
 function VersionPanel({ controls, version, onVersion }: VersionProps) {
   const { state, apply } = controls;
-  const keep = () => onVersion({ state });
+  const keep = () => onVersion(state);
   if (!version) {
     return (
       <div className="grid justify-items-start gap-4">
@@ -80,8 +80,8 @@ function VersionPanel({ controls, version, onVersion }: VersionProps) {
             : `${count} ${count === 1 ? "cell differs" : "cells differ"} from version A.`}
       </p>
       <div className="grid gap-3 sm:grid-cols-2 sm:gap-6">
-        <Strip title="Version A" state={version.state} other={state} />
-        <Strip title="Now" state={state} other={version.state} />
+        <Strip title="Version A" state={version} other={state} />
+        <Strip title="Now" state={state} other={version} />
       </div>
       <div className="flex flex-wrap gap-2">
         <Button

@@ -1,3 +1,4 @@
+import { moveItem, placeAfterMove } from "#app/frame/reorder/geometry.ts";
 import { opaque } from "#app/tools/color-fields.ts";
 import { clamp } from "#color/clamp.ts";
 import type { Color } from "#color/color.ts";
@@ -29,21 +30,16 @@ export function setColor(state: State, index: number, color: Color): State {
 }
 
 export function toggleLock(state: State, index: number): State {
-  const slot = state.slots[index];
-  return slot ? setLocks(state, index, isLocked(slot.locks) ? FREE : LOCKED) : state;
+  return changeLocks(state, index, (locks) => (isLocked(locks) ? FREE : LOCKED));
 }
 
 export function toggleChannel(state: State, index: number, channel: Channel): State {
-  const slot = state.slots[index];
-  return slot ? setLocks(state, index, { ...slot.locks, [channel]: !slot.locks[channel] }) : state;
+  return changeLocks(state, index, (locks) => ({ ...locks, [channel]: !locks[channel] }));
 }
 
 export function moveColor(state: State, from: number, to: number): State {
-  const slot = state.slots[from];
-  if (!slot || from === to || to < 0 || to >= state.slots.length) return state;
-  const order = [...state.slots.keys()].toSpliced(from, 1).toSpliced(to, 0, from);
-  const slots = order.map((index) => state.slots[index] as Slot);
-  return byHand(state, slots, (index) => order.indexOf(index));
+  if (from === to || !state.slots[from] || !state.slots[to]) return state;
+  return byHand(state, moveItem(state.slots, from, to), (index) => placeAfterMove(index, from, to));
 }
 
 export function removeColor(state: State, index: number): State {
@@ -85,8 +81,7 @@ export function replaceColors(
   const [only] = taken;
   if (!only) return state;
   if (taken.length >= MIN_COLORS) return byHand(state, taken, dropRoles);
-  const drawn = { ...state, seed, slots: state.slots.map((slot) => freeSlot(slot.color)) };
-  const { colors: found, index } = engine.startFrom(only.color, requestOf(drawn));
+  const { colors: found, index } = engine.startFrom(only.color, requestOf({ ...unlockAll(state), seed }));
   const slots = found.map((color, at) => ({ color, locks: at === index ? LOCKED : FREE }));
   return replaceSlots(state, slots, seed);
 }
@@ -156,8 +151,9 @@ function lastFree({ slots }: State) {
   return slots.findLastIndex(({ locks }) => !isLocked(locks));
 }
 
-function setLocks(state: State, index: number, locks: ChannelLocks): State {
-  return { ...state, slots: state.slots.map((slot, at) => (at === index ? { ...slot, locks } : slot)) };
+function changeLocks(state: State, index: number, change: (locks: ChannelLocks) => ChannelLocks): State {
+  const slot = state.slots[index];
+  return slot ? { ...state, slots: state.slots.with(index, { ...slot, locks: change(slot.locks) }) } : state;
 }
 
 /** The colors no longer come from the seed. Rules about two places follow their colors, or are removed with them. */

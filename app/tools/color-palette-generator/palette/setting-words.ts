@@ -15,5 +15,3 @@ export const HARMONY_OPTIONS = optionsOf<HarmonyChoice>({
   monochromatic: "Monochromatic",
 });
 export const MODE_OPTIONS = optionsOf(MODE_NAMES);
-export const MODE_HINT =
-  "The hue circle to use: LCH and Lab share one, OKLCH and OKLab another, and HSL, HWB and sRGB a third. Each mixes colors differently.";

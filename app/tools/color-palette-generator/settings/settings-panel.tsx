@@ -9,11 +9,14 @@ import { Slider } from "#app/ui/slider.tsx";
 import { type Constraints, MAX_CHROMA } from "#color/generate/request.ts";
 import { Choices, CountStepper, DRAWERS } from "../bars.tsx";
 import { useActions, useLiveBench } from "../bench.tsx";
+import { hundredths } from "../model.ts";
 import { dropConstraints, hasRules, setBoldness, setConstraints, setHue } from "../palette/changes.ts";
-import { MODE_HINT } from "../palette/setting-words.ts";
 import { MAX_DELTA_E } from "../palette/state.ts";
 import type { Panels } from "../use-panels.ts";
 import { ContrastRules } from "./contrast-rules.tsx";
+
+const MODE_HINT =
+  "The hue circle to use: LCH and Lab share one, OKLCH and OKLab another, and HSL, HWB and sRGB a third. Each mixes colors differently.";
 
 type Props = { panels: Panels; onClose: () => void };
 
@@ -100,7 +103,7 @@ function ColorRules() {
         <Slider
           label="Spread of lightness"
           unit="%"
-          value={percent(lightnessSpread)}
+          value={hundredths(lightnessSpread)}
           onChange={(value) => drag({ lightnessSpread: value / 100 })}
           onCommit={commit}
           onCancel={cancel}
@@ -119,7 +122,7 @@ function ColorRules() {
 }
 
 function inHundredths([least, most]: readonly [number, number]) {
-  return [percent(least), percent(most)] as const;
+  return [hundredths(least), hundredths(most)] as const;
 }
 
 function ofHundredths({ lightness, chroma, ...rest }: Partial<Ranges>): Partial<Constraints> {
@@ -128,8 +131,4 @@ function ofHundredths({ lightness, chroma, ...rest }: Partial<Ranges>): Partial<
     ...(lightness && { lightness: [lightness[0] / 100, lightness[1] / 100] }),
     ...(chroma && { chroma: [chroma[0] / 100, chroma[1] / 100] }),
   };
-}
-
-function percent(value: number) {
-  return Math.round(value * 100);
 }

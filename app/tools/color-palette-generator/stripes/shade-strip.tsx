@@ -15,14 +15,6 @@ type Props = {
 };
 
 const STEPS = 12;
-const MOVES: Record<string, (at: number, count: number) => number> = {
-  ArrowUp: (at) => at - 1,
-  ArrowLeft: (at) => at - 1,
-  ArrowDown: (at) => at + 1,
-  ArrowRight: (at) => at + 1,
-  Home: () => 0,
-  End: (_at, count) => count - 1,
-};
 
 /** Covers the color's stripe; the next click picks a shade. */
 export function ShadeStrip({ color, name, onChoose, onClose }: Props) {
@@ -31,7 +23,9 @@ export function ShadeStrip({ color, name, onChoose, onClose }: Props) {
   const now = steps.indexOf(color);
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const buttons = [...event.currentTarget.querySelectorAll("button")];
-    const next = MOVES[event.key]?.(buttons.indexOf(event.target as HTMLButtonElement), buttons.length);
+    const at = buttons.indexOf(event.target as HTMLButtonElement);
+    const arrows = { ArrowUp: at - 1, ArrowLeft: at - 1, ArrowDown: at + 1, ArrowRight: at + 1 };
+    const next = { ...arrows, Home: 0, End: buttons.length - 1 }[event.key];
     if (event.key === "Escape") leave(event.currentTarget, onClose);
     else if (next !== undefined && !event.altKey) buttons[next]?.focus();
     else return;

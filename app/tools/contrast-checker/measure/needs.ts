@@ -50,8 +50,7 @@ function linkBesideText({ text, background, roles }: State): Need {
   const againstText = (link: Color) => wcagContrast(measure(link, background).text, words);
   const ratio = againstText(roles.link);
   const passes = ratio >= 3;
-  const fix = () =>
-    nearestInRange(roles.link, (link) => againstText(link) >= 3 && measure(link, background).ratio >= 4.5) ?? NO_LINK;
+  const isEnough = (link: Color) => againstText(link) >= 3 && measure(link, background).ratio >= 4.5;
   return {
     name: "Link next to text",
     why: "Without an underline, color is the only cue: technique G183",
@@ -59,7 +58,7 @@ function linkBesideText({ text, background, roles }: State): Need {
     lc: apcaContrast(measure(roles.link, background).text, words),
     minimum: 3,
     passes,
-    fix: passes ? null : fix(),
+    fix: passes ? null : (nearestInRange(roles.link, isEnough) ?? NO_LINK),
     of: "link",
   };
 }

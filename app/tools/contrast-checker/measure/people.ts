@@ -3,18 +3,14 @@ import { apcaContrast, wcagContrast } from "#color/contrast/contrast.ts";
 import { luminance } from "#color/kernel/luminance.ts";
 import { encode8, LINEAR_8 } from "#color/kernel/transfer.ts";
 import { type Deficiency, simulateRgb24 } from "#color/vision.ts";
-import { layOver } from "./measure.ts";
+import { layOver, type Measured } from "./measure.ts";
 
-export type Seen = {
+export type Seen = Omit<Measured, "behind"> & {
   readonly id: string;
   readonly name: string;
   /** Whose vision, or under which condition. */
   readonly who: string;
-  readonly text: Rgb24;
-  readonly background: Rgb24;
-  /** WCAG, unrounded; unchanged for conditions that blur edges but keep colors. */
-  readonly ratio: number;
-  readonly lc: number;
+  /** For conditions that blur edges but keep colors. */
   readonly blurPx: number;
 };
 

@@ -11,19 +11,20 @@ function picture(rows: number[][]) {
 }
 
 const BLACK = fromRgb24(0x000000);
+const NO_LAYER = layerOf(BLACK, 0);
 const pixels = picture([
   [255, 255, 255, 0],
   [255, 128, 255, 255],
 ]);
 
 test("the pixel with the lowest ratio is found, with its position", () => {
-  const worst = findWorstPoint(pixels, BLACK, { x: 0, y: 0, width: 3, height: 2 });
+  const worst = findWorstPoint(pixels, BLACK, { x: 0, y: 0, width: 3, height: 2 }, NO_LAYER);
   expect(worst).toMatchObject({ color: 0x808080, x: 1, y: 1, ratio: wcagContrast(0, 0x808080), passingShare: 1 });
   expect(worst?.meanRatio).toBeCloseTo((5 * 21 + wcagContrast(0, 0x808080)) / 6, 10);
 });
 
 test("pixels outside the box are ignored, and the box is clipped to the picture", () => {
-  expect(findWorstPoint(pixels, BLACK, { x: 3, y: 0, width: 50, height: 1 })).toMatchObject({
+  expect(findWorstPoint(pixels, BLACK, { x: 3, y: 0, width: 50, height: 1 }, NO_LAYER)).toMatchObject({
     color: 0,
     ratio: 1,
     passingShare: 0,
@@ -31,13 +32,13 @@ test("pixels outside the box are ignored, and the box is clipped to the picture"
 });
 
 test("a box outside the picture has no worst point", () => {
-  expect(findWorstPoint(pixels, BLACK, { x: 10, y: 10, width: 5, height: 5 })).toBeNull();
+  expect(findWorstPoint(pixels, BLACK, { x: 10, y: 10, width: 5, height: 5 }, NO_LAYER)).toBeNull();
 });
 
 test("a layer and translucent text are measured as they appear", () => {
   const all = { x: 0, y: 0, width: 4, height: 2 };
   expect(findWorstPoint(pixels, BLACK, all, { rgb24: 0xffffff, alpha: 1 })).toMatchObject({ ratio: 21 });
-  const half = findWorstPoint(picture([[255, 255]]), { ...BLACK, alpha: 0.5 }, all);
+  const half = findWorstPoint(picture([[255, 255]]), { ...BLACK, alpha: 0.5 }, all, NO_LAYER);
   expect(half?.ratio).toBe(wcagContrast(0x808080, 0xffffff));
 });
 
@@ -66,7 +67,7 @@ test("a gray passes over both black and white", () => {
 
 test("the fixes consider similar colors that are not the worst for the current text", () => {
   const dark = fromRgb24(0x222222);
-  const noise = findWorstPoint(picture([[0x70, 0x77]]), dark, { x: 0, y: 0, width: 2, height: 1 });
+  const noise = findWorstPoint(picture([[0x70, 0x77]]), dark, { x: 0, y: 0, width: 2, height: 1 }, NO_LAYER);
   // White has 4.95:1 on the worst for dark text, but only 4.48:1 on the other.
   expect(textForAll(dark, noise?.samples ?? [], layerOf(dark, 0))).toBeNull();
 });

@@ -27,13 +27,12 @@ export type WorstPoint = {
 
 /** The minimum for text over a picture: WCAG AA. */
 const MINIMUM = 4.5;
-const NO_LAYER: Sheet = { rgb24: 0, alpha: 0 };
 
 /**
  * Text over a picture is only as readable as over its worst pixel. Checks every pixel of the box, including the layer
  * over it and the transparency of the text; null if the box contains no pixels.
  */
-export function findWorstPoint(pixels: Pixels, text: Color, box: Box, layer: Sheet = NO_LAYER): WorstPoint | null {
+export function findWorstPoint(pixels: Pixels, text: Color, box: Box, layer: Sheet): WorstPoint | null {
   const { data, width, height } = pixels;
   const [fromX, toX] = [Math.max(0, Math.floor(box.x)), Math.min(width, Math.ceil(box.x + box.width))];
   const [fromY, toY] = [Math.max(0, Math.floor(box.y)), Math.min(height, Math.ceil(box.y + box.height))];

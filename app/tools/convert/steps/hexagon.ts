@@ -5,12 +5,12 @@ import { POWERLESS_DELTA } from "#color/spaces/hsv.ts";
 import { decimalsOver, type Fractions, RGB_LETTERS, type Step, show, showFactor } from "./step.ts";
 
 const PLACES = [
-  { pattern: "C, X, 0", order: [0, 1, 2] },
-  { pattern: "X, C, 0", order: [1, 0, 2] },
-  { pattern: "0, C, X", order: [2, 0, 1] },
-  { pattern: "0, X, C", order: [2, 1, 0] },
-  { pattern: "X, 0, C", order: [1, 2, 0] },
-  { pattern: "C, 0, X", order: [0, 2, 1] },
+  ["C", "X", "0"],
+  ["X", "C", "0"],
+  ["0", "C", "X"],
+  ["0", "X", "C"],
+  ["X", "0", "C"],
+  ["C", "0", "X"],
 ] as const;
 
 /** From a hue and a chroma to red, green, blue, before the gray part is added. */
@@ -18,16 +18,16 @@ export function placeHue(hue: Hue, chroma: number, steps: Step[]): Fractions {
   const sector = (hue ?? 0) / 60;
   const second = chroma * (1 - Math.abs((sector % 2) - 1));
   const side = Math.floor(sector) % 6;
-  const { pattern, order } = PLACES[side] as (typeof PLACES)[number];
-  const amounts = [chroma, second, 0];
-  const placed = mapRow(order, (place) => amounts[place] as number);
+  const letters = PLACES[side] as (typeof PLACES)[number];
+  const amounts = { C: chroma, X: second, "0": 0 };
+  const placed = mapRow(letters, (letter) => amounts[letter]);
   steps.push({
     title: "Find the position on the color wheel",
     formula: "H′ = H ÷ 60, X = C × (1 − |H′ mod 2 − 1|)",
     lines: [
       `H′ = ${show(hue ?? 0, 2)} ÷ 60 = ${show(sector)}`,
       `X = ${show(chroma)} × (1 − |${show(sector)} mod 2 − 1|) = ${show(second)}`,
-      `H′ lies between ${side} and ${side + 1}: R, G, B = ${pattern} = ${placed.map((x) => show(x)).join(", ")}`,
+      `H′ lies between ${side} and ${side + 1}: R, G, B = ${letters.join(", ")} = ${placed.map((x) => show(x)).join(", ")}`,
     ],
     note: hue === null ? "A gray has no hue, so 0 is used; with a chroma of 0 it changes nothing." : undefined,
   });

@@ -7,13 +7,14 @@ import { printHex } from "#color/text/print.ts";
 import { change, moveStop } from "../changes.ts";
 import type { Stop } from "../state.ts";
 import { layerOf, tenth, useBench } from "../use-bench.ts";
-import { centerOf, gripHandle, handlePath, handlePlace, type Point, ringRadius, turnPlace } from "./handle-places.ts";
+import { centerOf, gripHandle, handlePlace, type Point, ringRadius, turnPlace } from "./handle-places.ts";
 
 /** For pointers only, so hidden from assistive technology; keyboard users have the track and the fields below. */
 export function CanvasHandles({ box }: { box: Box }) {
   const { state, drawn } = useBench();
   const { shape } = drawn.gradient;
-  const path = handlePath(shape, box).map(({ x, y }) => `${x.toFixed(1)},${y.toFixed(1)}`);
+  const ends = [handlePlace(shape, box, 0), handlePlace(shape, box, 1)];
+  const path = ends.map(({ x, y }) => `${x.toFixed(1)},${y.toFixed(1)}`);
   const arm = turnPlace(shape, box);
   return (
     <div aria-hidden className="noscript:hidden print:hidden">

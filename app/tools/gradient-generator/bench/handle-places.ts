@@ -62,11 +62,6 @@ export function positionAt(shape: GradientShape, box: Box, { x, y }: Point): num
   return ((x - start.x) * dx + (y - start.y) * dy) / (dx * dx + dy * dy);
 }
 
-/** The ends of the line on which the handles lie; those of a conic gradient lie on a ring. */
-export function handlePath(shape: GradientShape, box: Box): Point[] {
-  return [handlePlace(shape, box, 0), handlePlace(shape, box, 1)];
-}
-
 /** Where the handle for the direction is: at the end of an arm from the center. Null for radial gradients. */
 export function turnPlace(shape: GradientShape, box: Box): { readonly from: Point; readonly to: Point } | null {
   if (shape.kind === "radial") return null;
@@ -91,10 +86,9 @@ export function ringRadius({ x, y }: { x: number; y: number }, box: Box): number
 function endsOf({ direction }: LinearShape, box: Box): readonly [Point, Point] {
   const { x0, y0, x1, y1 } = lineIn(direction, box);
   const atStart = Math.max(END_SHARE, INSET_PX / Math.hypot(x1 - x0, y1 - y0));
-  const [start, end] = [atStart, 1 - atStart].map((share) =>
+  return [atStart, 1 - atStart].map((share) =>
     alongSameColor({ x: x0 + (x1 - x0) * share, y: y0 + (y1 - y0) * share }, { x: y0 - y1, y: x1 - x0 }, box),
   ) as [Point, Point];
-  return [start, end];
 }
 
 /** Moves a point along its line of equal color into the canvas, no farther than needed. */
