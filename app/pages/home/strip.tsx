@@ -1,12 +1,10 @@
 import type { Dispatch, FormEvent, SetStateAction } from "react";
-import { pathWith } from "#app/frame/tool-path.ts";
 import { lateCode, useCode } from "#app/late/late-code.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { Kbd } from "#app/ui/kbd.tsx";
 import { swatchStyle } from "#app/ui/swatch-style.ts";
 import { showToast } from "#app/ui/toast-store.ts";
 import { useOnMount } from "#app/ui/use-on-mount.ts";
-import { gradientGenerator } from "#content/tools.ts";
 import { colorPath } from "#contract/color-path.ts";
 import type { Facts } from "./facts.ts";
 import { NOT_LOADED, type Palette } from "./swatches.ts";
@@ -23,7 +21,7 @@ export function Strip({ palette, setPalette, firstFacts }: Props) {
   const live = useCode(liveParts);
   useOnMount(() => void liveParts.load());
   const { swatches } = palette;
-  const { colors, generatorPath, contrast } = live?.factsOf(swatches) ?? firstFacts;
+  const { generatorPath, gradientPath, contrast } = live?.factsOf(swatches) ?? firstFacts;
   const onSubmit = async (event: FormEvent) => {
     event.preventDefault();
     const loaded = await liveParts.load();
@@ -71,7 +69,7 @@ export function Strip({ palette, setPalette, firstFacts }: Props) {
         <ButtonLink href="/color-palette-from-image" size="lg" className="max-sm:grow">
           From an image
         </ButtonLink>
-        <ButtonLink href={pathWith(gradientGenerator, colors)} size="lg" className="max-sm:grow">
+        <ButtonLink href={gradientPath} size="lg" className="max-sm:grow">
           Make a gradient
         </ButtonLink>
         {live && <live.Keys palette={palette} setPalette={setPalette} />}

@@ -51,6 +51,10 @@ test("text that is not a linear gradient is rejected with a reason", () => {
   expect(readGradientText("linear-gradient(in lab, red, blue)")).toContain("srgb-linear, oklab or oklch");
   expect(readGradientText("linear-gradient(in oklch longer hue, red, blue)")).toContain("the shorter hue");
   expect(readGradientText("red")).toBe("A gradient needs two colors or more.");
+  const many = Array.from({ length: 13 }, () => "red").join(", ");
+  for (const text of [many, `linear-gradient(${many})`]) {
+    expect(readGradientText(text)).toBe("13 colors are too many. A gradient can have up to 12 here.");
+  }
   expect(readGradientText("linear-gradient(reddish, blue)")).toBe("“reddish” is neither a color nor a direction.");
   expect(readGradientText("linear-gradient(red 10px, blue)")).toContain("Give positions in percent.");
 });

@@ -5,7 +5,7 @@ import { splitOutside } from "#color/text/code-text.ts";
 import { parsePasted } from "#color/text/pasted.ts";
 import { print, printPlain } from "#color/text/print.ts";
 import { quoted } from "#color/text/quoted.ts";
-import { evenPositions, GRADIENT_SPACES, type Gradient, inOrder, wrapAngle } from "./state.ts";
+import { evenPositions, GRADIENT_SPACES, type Gradient, inOrder, MAX_STOPS, wrapAngle } from "./state.ts";
 
 const MAX_TEXT_CHARACTERS = 2000;
 /** In CSS, the angle to a corner depends on the box. */
@@ -24,6 +24,7 @@ export function readGradientText(text: string): Gradient | string {
   if (shape.kind !== "linear") return "Only linear gradients can be checked.";
   if (!space) return "Only gradients mixed in srgb, srgb-linear, oklab or oklch can be checked.";
   if (hue !== "shorter") return "Only gradients with the shorter hue can be checked.";
+  if (stops.length > MAX_STOPS) return tooMany(stops.length);
   return {
     stops: inOrder(stops.map(({ color, position }) => ({ color, position: position * 100 }))),
     angle: wrapAngle(angleIn(shape.direction, SQUARE)),
@@ -38,9 +39,14 @@ function readList(text: string): Gradient | string {
   const bad = read.find(({ color }) => !color);
   if (bad) return `${quoted(bad.part)} could not be read as a color.`;
   if (read.length < 2) return "A gradient needs two colors or more.";
+  if (read.length > MAX_STOPS) return tooMany(read.length);
   const even = evenPositions(read.length);
   const stops = read.map(({ color }, index) => ({ color: color as Color, position: even[index] as number }));
   return { stops: inOrder(stops), angle: 180, space: "srgb" };
+}
+
+function tooMany(count: number): string {
+  return `${count} colors are too many. A gradient can have up to ${MAX_STOPS} here.`;
 }
 
 /** Short CSS: includes positions only if they aren't even. */

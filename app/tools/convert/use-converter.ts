@@ -36,7 +36,7 @@ export function useConverter<V extends View>(loaded: Current<V>, { path, pair, c
     setState(next);
     report.cancel();
     if (isWaiting(next)) void code.load();
-    if (next.draft === null || next.draft.status === "good") return setIsReported(next.draft !== null);
+    if (next.draft === null || next.draft.status === "good") return setIsReported(false);
     report.schedule(() => {
       setIsReported(true);
       if (isWaiting(next)) void loadNow(code);
@@ -124,11 +124,11 @@ function isWaiting({ draft }: Converter) {
   return draft?.status === "unread" || draft?.status === "left";
 }
 
-/** Also takes text pasted while no field and no dialog has the focus. */
+/** Also takes text pasted while no field has the focus and no dialog is open. */
 function usePasteAnywhere(take: (text: string) => void) {
   useWindowEvent("paste", ({ target, clipboardData }) => {
-    if (target instanceof Element && target.closest("input, textarea, select, [contenteditable], dialog")) return;
-    take(clipboardData?.getData("text") ?? "");
+    if (target instanceof Element && target.closest("input, textarea, select, [contenteditable]")) return;
+    if (!document.querySelector("dialog:modal")) take(clipboardData?.getData("text") ?? "");
   });
 }
 
