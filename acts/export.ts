@@ -8,14 +8,12 @@ import { defineAct, type Services } from "./act.ts";
 import { choiceParameter, colorsParameter, textParameter } from "./parameters.ts";
 import type { GivenColor } from "./read-color.ts";
 
-type FormatId = Exclude<WrittenFormatId, "swatches">;
-
 const MAX_COLORS = 50;
 const MAX_NAME_CHARACTERS = 100;
 const MAX_PREFIX_CHARACTERS = 40;
 /** No pictures or zip files. */
 const FORMATS = EXPORT_FORMATS.filter(({ kind }) => kind === "text" || kind === "bytes");
-const FORMAT_IDS = FORMATS.map(({ id }) => id as FormatId);
+const FORMAT_IDS = FORMATS.map(({ id }) => id as Exclude<WrittenFormatId, "swatches">);
 
 export const exportAct = defineAct({
   name: "export",

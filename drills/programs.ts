@@ -1,6 +1,5 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { createServer } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
 
 export type Program = { stop: (signal: NodeJS.Signals) => Promise<void> };
@@ -20,20 +19,6 @@ export function startProgram(command: string, args: readonly string[], env: Node
       await once(child, "exit");
     },
   };
-}
-
-/** Finds free ports on this machine. */
-export function findPorts(count: number): Promise<number[]> {
-  return Promise.all(
-    Array.from({ length: count }, async () => {
-      const probe = createServer().listen(0, "127.0.0.1");
-      await once(probe, "listening");
-      const { port } = probe.address() as { port: number };
-      await pause(50); // so that the next one gets another port
-      probe.close();
-      return port;
-    }),
-  );
 }
 
 export async function untilAnswered(address: string) {

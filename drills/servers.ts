@@ -4,9 +4,10 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
+import { findPort } from "../scripts/find-port.mjs";
 import { startTestPostgres } from "../server/backend/database/test-postgres.ts";
 import { type Load, startLoad } from "./load.ts";
-import { findPorts, type Program, startProgram, untilAnswered } from "./programs.ts";
+import { type Program, startProgram, untilAnswered } from "./programs.ts";
 
 const SERVERS = 4;
 const PHASE_MS = 8000;
@@ -15,7 +16,7 @@ const folder = mkdtempSync(join(tmpdir(), "huesmith-drill-"));
 const cluster = await startTestPostgres();
 if (!cluster) throw new Error("PostgreSQL is not installed.");
 const databaseUrl = await cluster.createDatabase();
-const [door = 0, ...ports] = await findPorts(1 + SERVERS);
+const [door = 0, ...ports] = await Promise.all(Array.from({ length: 1 + SERVERS }, findPort));
 const site = `http://127.0.0.1:${door}`;
 const startServer = (port: number) =>
   startProgram(process.execPath, ["server/main.ts"], {

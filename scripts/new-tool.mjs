@@ -1,6 +1,7 @@
 // npm run new-tool <id>: creates a tool's folder, which works right away, and its entries in the lists of tools.
 import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { capitalize } from "../color/text/capitalize.ts";
 
 const TOOLS = "content/tools.ts";
 const CARDS = "content/tool-cards.ts";
@@ -188,10 +189,6 @@ function rewrite(file, insertions) {
 function colorJson(rgb24) {
   const [r, g, b] = [rgb24 >> 16, (rgb24 >> 8) & 255, rgb24 & 255].map((byte) => byte / 255);
   return JSON.stringify({ space: "srgb", r, g, b, alpha: 1 });
-}
-
-function capitalize(word) {
-  return word[0].toUpperCase() + word.slice(1);
 }
 
 function stop(message) {

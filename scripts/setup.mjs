@@ -70,7 +70,7 @@ function install() {
 
 /** The Node from npm must run here (it can't on musl or very old glibc); otherwise the system's Node must do. */
 function checkNode() {
-  const bundled = localBin("node");
+  const bundled = join(root, "node_modules/.bin", process.platform === "win32" ? "node.cmd" : "node");
   const probe = spawnSync(bundled, ["--version"], { encoding: "utf8", shell: bundled.endsWith(".cmd") });
   if (probe.status === 0) return;
   for (const name of ["node", "node.cmd", "node.ps1"]) rmSync(join("node_modules/.bin", name), { force: true });
@@ -103,10 +103,6 @@ function npm(args) {
     ? spawnSync(process.execPath, [cli, ...args], { stdio: "inherit" })
     : spawnSync(`npm ${args.join(" ")}`, { stdio: "inherit", shell: true });
   if (result.status !== 0) fail(`npm ${args[0]} failed.`, result.status ?? 1);
-}
-
-function localBin(name) {
-  return join(root, "node_modules/.bin", process.platform === "win32" ? `${name}.cmd` : name);
 }
 
 function hash(paths) {

@@ -1,8 +1,10 @@
 import { Hono } from "hono";
 import { expect, test } from "vitest";
 import type { NameService } from "#color/names.ts";
-import { answerColorFile, type ColorJson } from "./color-files.ts";
+import { answerColorFile, type makeColorJson } from "./color-files.ts";
 import { openNames } from "./names/names.ts";
+
+type ColorJson = ReturnType<typeof makeColorJson>;
 
 const names = openNames();
 

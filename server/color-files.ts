@@ -70,14 +70,11 @@ function readSize(text: string | undefined) {
   return size >= 1 && size <= MAX_SIZE_PX ? size : null;
 }
 
-/** The content of /color/0D6986.json. Its keys and their meaning are stable; new ones may be added. */
-export type ColorJson = ReturnType<typeof makeColorJson>;
-
 const NAME_COUNT = 8;
 const WHITE = 0xffffff;
 const BLACK = 0x000000;
 
-/** Everything about a color as plain data. */
+/** The content of /color/0D6986.json. Its keys and their meaning are stable; new ones may be added. */
 export function makeColorJson(rgb24: Rgb24, names: NameService) {
   const color = fromRgb24(rgb24);
   const hex = hexOf(rgb24);

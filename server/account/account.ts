@@ -116,14 +116,12 @@ async function makeRecoveryCodes(tools: Tools, person: Person): Promise<string[]
   return replaceCodes(backend, person.id);
 }
 
-/** `isOn` says whether the account still has its second factor, `left` how many codes are unused. */
-type Recovery = { isOn: boolean; left: number };
-
 /**
  * Uses up a recovery code instead of an app code: this session reaches the second level. A hosted project can't do
- * that for us, so there the second factors are removed, and the codes with them.
+ * that for us, so there the second factors are removed, and the codes with them. `isOn` says whether the account still
+ * has its second factor, `left` how many codes are unused.
  */
-async function recoverAccount(tools: Tools, person: Person, code: string): Promise<Recovery> {
+async function recoverAccount(tools: Tools, person: Person, code: string) {
   const { backend, limit } = tools;
   if (person.factorIds.length === 0) throw noFactor();
   await limit("recovery", { account: person.id });

@@ -3,11 +3,9 @@ import { describe, expect, test } from "vitest";
 import { openTestAuth, PASSWORD } from "./auth/test-auth.ts";
 import { openTestDatabases } from "./database/test-databases.ts";
 import { createRest } from "./rest/rest.ts";
-import { openClient, send } from "./rest/test-rest.ts";
+import { color, openClient, send } from "./rest/test-rest.ts";
 
 const databases = await openTestDatabases();
-
-const color = (name = "c") => ({ name, color: "db073d" });
 
 describe.each(databases)("on $name", ({ db }) => {
   /** The auth and REST APIs, and a function that signs up, confirms and logs in a user. */

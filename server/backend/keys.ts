@@ -1,16 +1,5 @@
 import { createHash, hkdfSync, randomBytes } from "node:crypto";
-import {
-  chmodSync,
-  closeSync,
-  fsyncSync,
-  linkSync,
-  openSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  statSync,
-  writeSync,
-} from "node:fs";
+import { chmodSync, linkSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { calculateJwkThumbprint, exportJWK, generateKeyPair, type JWK } from "jose";
 import * as v from "valibot";
@@ -22,8 +11,8 @@ export type BackendKeys = {
   anonKey: string;
   /** The key that this server sends as `apikey` for full access: `sb_secret_…` */
   secretKey: string;
-  /** An ES256 key pair as a private JWK with `kid`; access tokens are signed with it. */
-  signingKey: JWK;
+  /** An ES256 key pair as a private JWK; access tokens are signed with it. */
+  signingKey: JWK & { kid: string };
   /** 32 bytes in base64: TOTP secrets are sealed with it. */
   sealingKey: string;
 };
@@ -109,13 +98,7 @@ function closeToOthers(file: string) {
 /** Writes a new file that only its owner can access: completely or not at all, and never over an existing file. */
 export function putInPlace(file: string, content: string) {
   const draft = `${file}.${process.pid}-${randomBytes(4).toString("hex")}`;
-  const descriptor = openSync(draft, "wx", 0o600);
-  try {
-    writeSync(descriptor, content);
-    fsyncSync(descriptor);
-  } finally {
-    closeSync(descriptor);
-  }
+  writeFileSync(draft, content, { flag: "wx", mode: 0o600, flush: true });
   try {
     linkSync(draft, file);
   } catch (error) {

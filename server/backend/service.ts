@@ -20,7 +20,6 @@ export type ServiceOptions = Pick<
 > & {
   /** True if the database is known to have been set up with different keys. */
   areNewKeysAccepted: boolean;
-  /** Turns off the limits on attempts. */
   areLimitsOff?: boolean;
 };
 

@@ -83,7 +83,6 @@ export class Sql<Row = unknown> {
     return (await this.execute(db)).rows;
   }
 
-  /** The first row, or null. */
   async first(db: Db): Promise<Row | null> {
     return (await this.execute(db)).rows[0] ?? null;
   }

@@ -1,5 +1,5 @@
 import { createHmac } from "node:crypto";
-import { exportJWK, exportSPKI, generateKeyPair, importJWK, type JWK, SignJWT } from "jose";
+import { exportJWK, exportSPKI, generateKeyPair, importJWK, SignJWT } from "jose";
 import { expect, test } from "vitest";
 import { createTokens } from "./tokens.ts";
 
@@ -17,7 +17,7 @@ const CLAIMS = {
   is_anonymous: false,
 };
 
-async function makeKey(): Promise<JWK> {
+async function makeKey() {
   const { privateKey } = await generateKeyPair("ES256", { extractable: true });
   return { ...(await exportJWK(privateKey)), kid: "k1" };
 }

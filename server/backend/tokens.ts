@@ -1,4 +1,4 @@
-import { calculateJwkThumbprint, errors, importJWK, type JWK, jwtVerify, SignJWT } from "jose";
+import { errors, importJWK, type JWK, jwtVerify, SignJWT } from "jose";
 import type { BackendKeys } from "./keys.ts";
 
 export const ACCESS_TOKEN_SECONDS = 3600;
@@ -44,7 +44,6 @@ export function createTokens(
   const { d: _secret, key_ops: _uses, ...publicJwk } = signingKey;
   const privateKey = importJWK(signingKey, ALGORITHM);
   const publicKey = importJWK(publicJwk, ALGORITHM);
-  const keyId = signingKey.kid ?? calculateJwkThumbprint(publicJwk);
   return {
     /** The claims of a valid token of ours, or what is wrong with it. */
     async read(token: string): Promise<Claims | "expired" | "invalid"> {
@@ -65,7 +64,7 @@ export function createTokens(
       const issuedAt = Math.floor(now() / 1000);
       const expiresAt = issuedAt + ACCESS_TOKEN_SECONDS;
       const token = await new SignJWT(claims)
-        .setProtectedHeader({ alg: ALGORITHM, kid: await keyId, typ: "JWT" })
+        .setProtectedHeader({ alg: ALGORITHM, kid: signingKey.kid, typ: "JWT" })
         .setIssuer(issuer)
         .setAudience(AUDIENCE)
         .setIssuedAt(issuedAt)
@@ -75,7 +74,7 @@ export function createTokens(
     },
     /** The public half of the key, for `/.well-known/jwks.json`. */
     async jwks(): Promise<{ keys: JWK[] }> {
-      return { keys: [{ ...publicJwk, kid: await keyId, alg: ALGORITHM, use: "sig", key_ops: ["verify"] }] };
+      return { keys: [{ ...publicJwk, alg: ALGORITHM, use: "sig", key_ops: ["verify"] }] };
     },
   };
 }

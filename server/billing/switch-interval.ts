@@ -1,6 +1,7 @@
 import type Stripe from "stripe";
 import type { Interval } from "#contract/billing.ts";
 import { AccountProblem, needSecondFactor, type Person } from "../account/calls.ts";
+import { idOf } from "./apply-subscription.ts";
 import { findPrice } from "./prices.ts";
 import { findSubscriptions } from "./set-ending.ts";
 import { describeFailure, type PayingTools } from "./tools.ts";
@@ -23,7 +24,7 @@ export async function openSwitch(tools: PayingTools, person: Person, { origin, i
   const return_url = `${origin}/user/account`;
   try {
     const session = await stripe.billingPortal.sessions.create({
-      customer: typeof subscription.customer === "string" ? subscription.customer : subscription.customer.id,
+      customer: idOf(subscription.customer),
       return_url,
       flow_data: {
         type: "subscription_update_confirm",

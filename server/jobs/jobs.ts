@@ -19,8 +19,6 @@ const JOB = v.object({ name: v.string() });
 /** How many times a server checks for due jobs within a job's interval. */
 const LOOKS = 10;
 
-type Hear = (job: Job["name"], result: "done" | "failed") => void;
-
 /**
  * Runs each job when it is due, from `ready` until the returned function is called. Servers that share a database, even
  * a hosted one, share the jobs: only one of them runs each. A failed job is retried at the next check.
@@ -29,7 +27,7 @@ export function keepJobs(
   jobs: readonly Job[],
   backend: Service,
   ready: Promise<void>,
-  onEnd: Hear = () => {},
+  onEnd: (job: Job["name"], result: "done" | "failed") => void = () => {},
 ): () => void {
   const timers: NodeJS.Timeout[] = [];
   let isStopped = false;

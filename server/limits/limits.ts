@@ -1,4 +1,5 @@
 import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
+import { countOf } from "#color/words/count.ts";
 
 /** The allowed attempts (`points`) within `duration` seconds. */
 export type Rule = { points: number; duration: number };
@@ -66,7 +67,5 @@ export function groupIp(ip: string): string {
 
 /** A waiting time in words: `seconds` is a whole number from 1. */
 export function waitText(seconds: number) {
-  const minutes = Math.ceil(seconds / 60);
-  if (seconds < 60) return seconds === 1 ? "1 second" : `${seconds} seconds`;
-  return minutes === 1 ? "1 minute" : `${minutes} minutes`;
+  return seconds < 60 ? countOf(seconds, "second") : countOf(Math.ceil(seconds / 60), "minute");
 }

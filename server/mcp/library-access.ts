@@ -7,6 +7,7 @@ import { RESOURCE_METADATA_PATH, SERVER_METADATA_PATH } from "#contract/connecte
 import { AccountProblem, findCaller } from "../account/calls.ts";
 import { answerPreflight } from "../api/answer-preflight.ts";
 import type { Backend } from "../backend/contract.ts";
+import { keepFor } from "../keep-for.ts";
 import { openLibrary } from "./library.ts";
 
 type Options = {
@@ -27,19 +28,11 @@ const ISSUER = /^https?:\/\/[^\s"]+$/;
 export type LibraryAccess = ReturnType<typeof createLibraryAccess>;
 
 export function createLibraryAccess({ backend, names, originOf, siteUrl, now = Date.now }: Options) {
-  let kept: { issuer: Promise<string | null>; until: number } | undefined;
+  const readIssuer = keepFor(KEEP_MS, () => askIssuer(backend), now);
 
   /** The issuer of tokens; null if a hosted project issues none, or while it is down. */
-  function findIssuer(): Promise<string | null> {
-    if (backend.projectUrl === null) return Promise.resolve(`${siteUrl}/auth/v1`);
-    if (!kept || kept.until <= now()) {
-      const issuer = askIssuer(backend).catch(() => {
-        kept = undefined;
-        return null;
-      });
-      kept = { issuer, until: now() + KEEP_MS };
-    }
-    return kept.issuer;
+  async function findIssuer(): Promise<string | null> {
+    return backend.projectUrl === null ? `${siteUrl}/auth/v1` : readIssuer().catch(() => null);
   }
 
   return {

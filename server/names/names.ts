@@ -48,8 +48,6 @@ export function createNameService(full: NameList, best: NameList): NameService {
   };
 }
 
-type NameBrowser = Pick<NameService, "families" | "letters" | "hues" | "browse">;
-
 const LETTERS = [..."ABCDEFGHIJKLMNOPQRSTUVWXYZ#"];
 const HUES = Array.from({ length: 360 / HUE_STEP_DEGREES }, (_, step) => step * HUE_STEP_DEGREES);
 /** The hue step of grays. */
@@ -63,7 +61,7 @@ type Traits = ReturnType<typeof readTraits>;
  * "hue" follows the OKLCH circle, with grays, whites and blacks at the end; these, and "lightness", run from light to
  * dark.
  */
-function createNameBrowser(list: NameList): NameBrowser {
+function createNameBrowser(list: NameList): Pick<NameService, "families" | "letters" | "hues" | "browse"> {
   const traits = readTraits(list);
   const orders = new Map<NameSort, Uint32Array>();
 

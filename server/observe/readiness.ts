@@ -1,4 +1,5 @@
 import type { Backend } from "../backend/contract.ts";
+import { keepFor } from "../keep-for.ts";
 
 const ANSWER_LIMIT_MS = 2000;
 /** Cached, so that these checks can't overload the database. */
@@ -9,11 +10,7 @@ const KEPT_MS = 1000;
  * server that is not ready still shows them.
  */
 export function createReadiness({ callAsService }: Pick<Backend, "callAsService">, now = Date.now) {
-  let last: { at: number; isReady: Promise<boolean> } | undefined;
-  return (): Promise<boolean> => {
-    if (!last || now() - last.at > KEPT_MS) last = { at: now(), isReady: ask() };
-    return last.isReady;
-  };
+  return keepFor(KEPT_MS, ask, now);
 
   async function ask() {
     const late = new Promise<false>((resolve) => setTimeout(resolve, ANSWER_LIMIT_MS, false).unref());

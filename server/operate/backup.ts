@@ -6,7 +6,7 @@ import { unpack, unseal } from "../backend/backup/seal.ts";
 import type { Config } from "../config.ts";
 import { composeBackup, writeBackupFile } from "./backup-file.ts";
 import { type DataCommand, readFileArgument } from "./command.ts";
-import { openService, type Service } from "./open-service.ts";
+import { closeAfter, openService, type Service } from "./open-service.ts";
 
 const DUMP_LIMIT_MS = 30 * 60_000;
 
@@ -18,12 +18,9 @@ export const backup: DataCommand = {
     return async (config) => {
       refuseHosted(config);
       if (existsSync(file)) throw new Error(`${file} already exists. Choose another name.`);
-      const service = await openService(config);
-      try {
-        await writeBackupFile(file, composeBackup(config, readDatabase(service)));
-      } finally {
-        await service.close();
-      }
+      await closeAfter(await openService(config), (service) =>
+        writeBackupFile(file, composeBackup(config, readDatabase(service))),
+      );
       return `${file} holds all accounts and the keys: keep it where no one else can read it.`;
     };
   },

@@ -4,10 +4,11 @@ import { TOTP } from "otpauth";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import { createAuthenticator } from "../backend/auth/test-authenticator.ts";
 import { openBackend } from "../backend/backend.ts";
-import { createTestProject, run } from "../backend/backup/test-project.ts";
+import { createTestProject } from "../backend/backup/test-project.ts";
 import type { Backend } from "../backend/contract.ts";
 import { openPglite } from "../backend/database/open-pglite.ts";
 import { fillDataFolder } from "../backend/database/test-databases.ts";
+import { runSql } from "../backend/database/test-postgres.ts";
 import { readConfig } from "../config.ts";
 import { makeTestFolder } from "../test-folder.ts";
 import { move } from "./move.ts";
@@ -91,7 +92,7 @@ describe.runIf(cluster)("into a Supabase project", () => {
     expect(said).toContain("Passkeys can't be moved: 1 must be added again.");
     expect(said).toContain("Emails that haven't been sent can't be moved: 1.");
 
-    const [user] = await run(url, `select * from auth.users where id = '${ada.id}'`);
+    const [user] = await runSql(url, `select * from auth.users where id = '${ada.id}'`);
     expect(user).toMatchObject({
       instance_id: "00000000-0000-0000-0000-000000000000",
       aud: "authenticated",
@@ -105,29 +106,29 @@ describe.runIf(cluster)("into a Supabase project", () => {
       expect([column, user?.[column]]).toEqual([column, ""]);
     }
     expect(await verify(PASSWORD, String(user?.encrypted_password))).toBe(true);
-    const big = await run(url, `select raw_user_meta_data::text as data from auth.users where id = '${ada.id}'`);
+    const big = await runSql(url, `select raw_user_meta_data::text as data from auth.users where id = '${ada.id}'`);
     expect(big[0]?.data).toContain("12345678901234567890.0001");
-    expect(await run(url, "select user_id, provider, provider_id from auth.identities order by user_id")).toEqual(
+    expect(await runSql(url, "select user_id, provider, provider_id from auth.identities order by user_id")).toEqual(
       [ada, zoe]
         .map(({ id }) => ({ user_id: id, provider: "email", provider_id: id }))
         .sort((a, b) => (a.user_id < b.user_id ? -1 : 1)),
     );
-    expect(await run(url, "select id, user_id, status, secret from auth.mfa_factors")).toEqual([
+    expect(await runSql(url, "select id, user_id, status, secret from auth.mfa_factors")).toEqual([
       { id: ada.factorId, user_id: ada.id, status: "verified", secret: ada.secret },
     ]);
-    expect(await run(url, "select user_id, name, tags from public.palettes")).toEqual([
+    expect(await runSql(url, "select user_id, name, tags from public.palettes")).toEqual([
       { user_id: ada.id, name: 'p "\\N', tags: ["ü", "a,b"] },
     ]);
-    expect(await run(url, "select id, is_pro from public.profiles where is_pro")).toEqual([
+    expect(await runSql(url, "select id, is_pro from public.profiles where is_pro")).toEqual([
       { id: ada.id, is_pro: true },
     ]);
-    expect(await run(url, "select count(*)::int as total from auth.sessions")).toEqual([{ total: 0 }]);
-    expect(await run(url, "select free_limit from public.plan_limits where resource = 'colors'")).toEqual([
+    expect(await runSql(url, "select count(*)::int as total from auth.sessions")).toEqual([{ total: 0 }]);
+    expect(await runSql(url, "select free_limit from public.plan_limits where resource = 'colors'")).toEqual([
       { free_limit: 7 },
     ]);
     // The triggers are active again.
-    await run(url, `insert into auth.users (id, email) values (gen_random_uuid(), 'new@example.com')`);
-    expect(await run(url, "select count(*)::int as total from public.profiles")).toEqual([{ total: 3 }]);
+    await runSql(url, `insert into auth.users (id, email) values (gen_random_uuid(), 'new@example.com')`);
+    expect(await runSql(url, "select count(*)::int as total from public.profiles")).toEqual([{ total: 3 }]);
     await expect(moveTo(url)).rejects.toThrow("The project already has users or redirects. Choose an empty one.");
   });
 
@@ -136,12 +137,12 @@ describe.runIf(cluster)("into a Supabase project", () => {
     await expect(moveTo(url)).rejects.toThrow(
       /^The project lacks the migrations \d{14}, .+\. Run `supabase db push` first\.$/,
     );
-    expect(await run(url, "select count(*)::int as total from auth.users")).toEqual([{ total: 0 }]);
+    expect(await runSql(url, "select count(*)::int as total from auth.users")).toEqual([{ total: 0 }]);
   });
 
   test("if one row differs after the move, nothing is kept", async () => {
     const url = await createTestProject(cluster);
-    await run(
+    await runSql(
       url,
       `create function public.spoil() returns trigger language plpgsql as $$ begin
         new.identity_data := '{}'; return new; end $$;
@@ -151,6 +152,6 @@ describe.runIf(cluster)("into a Supabase project", () => {
       "auth.identities differs after the copy: 2 rows became 2, or their contents changed.",
     );
     const left = "select (select count(*) from auth.users)::int + (select count(*) from public.profiles)::int as total";
-    expect(await run(url, left)).toEqual([{ total: 0 }]);
+    expect(await runSql(url, left)).toEqual([{ total: 0 }]);
   });
 });

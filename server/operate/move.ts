@@ -13,8 +13,8 @@ import { readUrl } from "../read-environment.ts";
 import { readDatabase } from "./backup.ts";
 import { placesOf } from "./backup-file.ts";
 import { type DataCommand, parseArguments, Refusal } from "./command.ts";
-import { needDatabase, SILENT } from "./open-service.ts";
-import { describeLoaded, withDatabase } from "./restore.ts";
+import { closeAfter, needDatabase, SILENT } from "./open-service.ts";
+import { describeLoaded } from "./restore.ts";
 
 /**
  * Copies the embedded database to an empty PostgreSQL, or to a Supabase project without users; the server must not run,
@@ -33,7 +33,7 @@ export const move: DataCommand = {
     return async (config) => {
       if (config.databaseUrl || config.supabase) throw new Error("Only an embedded database can be moved.");
       const packed = await readEmbedded(config);
-      const said = await withDatabase(openPostgres(url.href), async (target) => {
+      const said = await closeAfter(openPostgres(url.href), async (target) => {
         const lines = unseal(unpack(Readable.from([packed])));
         const isHosted = await isProject(target.db);
         return isHosted ? moveToProject(lines, target, config) : moveToPostgres(lines, target, config);
@@ -67,11 +67,8 @@ async function moveToProject(lines: Lines, target: Database, config: Config): Pr
 /** Locks the folder meanwhile, so that no server runs on it. */
 async function readEmbedded(config: Config): Promise<Buffer> {
   needDatabase(config);
-  const backend = await openBackend(config, SILENT, () => {});
-  try {
+  return closeAfter(await openBackend(config, SILENT, () => {}), async (backend) => {
     await backend.ready;
-    return await buffer(pack(seal(readDatabase(backend))));
-  } finally {
-    await backend.close();
-  }
+    return buffer(pack(seal(readDatabase(backend))));
+  });
 }

@@ -31,6 +31,18 @@ export async function openService(config: Config): Promise<Service> {
   return backend;
 }
 
+/** Closes a service or a database after the work. */
+export async function closeAfter<Opened extends { close: () => Promise<void> }, Result>(
+  opened: Opened,
+  work: (opened: Opened) => Promise<Result>,
+): Promise<Result> {
+  try {
+    return await work(opened);
+  } finally {
+    await opened.close();
+  }
+}
+
 /** Throws one clear line if the folder has no embedded database. */
 export function needDatabase({ dataDir }: Config): void {
   if (existsSync(join(dataDir, "database"))) return;

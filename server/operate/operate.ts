@@ -3,7 +3,7 @@ import { readConfig } from "../config.ts";
 import { backup } from "./backup.ts";
 import { type Command, type DataCommand, Refusal } from "./command.ts";
 import { move } from "./move.ts";
-import { openService } from "./open-service.ts";
+import { closeAfter, openService } from "./open-service.ts";
 import { pro } from "./pro.ts";
 import { redirects } from "./redirects.ts";
 import { restore } from "./restore.ts";
@@ -35,12 +35,7 @@ async function operate(chosen: Command | DataCommand) {
 async function runOnService({ prepare }: Command) {
   const work = prepare(args);
   const config = readConfig(process.env);
-  const service = await openService(config);
-  try {
-    return await work(service, config.siteUrl);
-  } finally {
-    await service.close();
-  }
+  return closeAfter(await openService(config), (service) => work(service, config.siteUrl));
 }
 
 function fail(message: string, isHelped = true): never {

@@ -12,8 +12,6 @@ import {
 import { type Command, parseArguments, Refusal } from "./command.ts";
 import type { Service } from "./open-service.ts";
 
-type Backend = Pick<Service, "callAsService">;
-
 const DAY_MS = 24 * 60 * 60_000;
 const REASON_CHARACTERS = 500;
 
@@ -62,7 +60,7 @@ function endOf(day: string): string {
   return new Date(start + DAY_MS - 1).toISOString();
 }
 
-async function describe(service: Backend, { id, email }: Account): Promise<string[]> {
+async function describe(service: Pick<Service, "callAsService">, { id, email }: Account): Promise<string[]> {
   const isPro = await readIsPro(service, id);
   const subscriptions = await readSubscriptionsOf(service, id);
   const grant = await readGrant(service, id);

@@ -1,10 +1,9 @@
 import { findEndless, MAX_HOPS, REDIRECT_STATUSES, readPath, readTarget } from "../redirects/redirect-rules.ts";
 import { cleanRows, MAX_ROWS, readRows } from "../redirects/redirects.ts";
-import { type Command, parseArguments, Refusal, type Work } from "./command.ts";
+import { type Command, parseArguments, Refusal } from "./command.ts";
 import type { Service } from "./open-service.ts";
 
-type Tools = Pick<Service, "callAsService"> & { siteUrl: string | undefined };
-type Options = { status?: string | undefined; note?: string | undefined };
+type Tools = Pick<Service, "callAsService">;
 
 /** Shows, adds and removes redirects from a path of the site. */
 export const redirects: Command = {
@@ -16,12 +15,11 @@ export const redirects: Command = {
   prepare(args) {
     const { values, positionals } = parseArguments(args, { status: { type: "string" }, note: { type: "string" } });
     const [verb, path = "", target = "", ...rest] = positionals;
-    const does = (work: (tools: Tools) => Promise<string>): Work => {
-      return ({ callAsService }, siteUrl) => work({ callAsService, siteUrl });
-    };
-    if (verb === "list" && positionals.length === 1) return does(listRedirects);
-    if (verb === "add" && target && rest.length === 0) return does((tools) => addRedirect(path, target, values, tools));
-    if (verb === "remove" && path && positionals.length === 2) return does((tools) => removeRedirect(path, tools));
+    if (verb === "list" && positionals.length === 1) return listRedirects;
+    if (verb === "add" && target && rest.length === 0) {
+      return ({ callAsService }, siteUrl) => addRedirect(path, target, values, { callAsService, siteUrl });
+    }
+    if (verb === "remove" && path && positionals.length === 2) return (tools) => removeRedirect(path, tools);
     throw new Refusal("Use list, add with a path and a target, or remove with a path.");
   },
 };
@@ -35,8 +33,8 @@ async function listRedirects({ callAsService }: Tools) {
 async function addRedirect(
   givenPath: string,
   givenTarget: string,
-  { status: givenStatus = "302", note = "" }: Options,
-  { callAsService, siteUrl }: Tools,
+  { status: givenStatus = "302", note = "" }: { status?: string | undefined; note?: string | undefined },
+  { callAsService, siteUrl }: Tools & { siteUrl: string | undefined },
 ) {
   const from = readPath(givenPath);
   if ("problem" in from) throw new Error(from.problem);

@@ -7,11 +7,11 @@ import { takeLock } from "../backend/database/lock.ts";
 import { openPglite } from "../backend/database/open-pglite.ts";
 import { openPostgres } from "../backend/database/open-postgres.ts";
 import { putInPlace } from "../backend/keys.ts";
-import type { Database } from "../backend/sql.ts";
 import type { Config } from "../config.ts";
 import { refuseHosted } from "./backup.ts";
 import { type BackupContent, type BackupHead, openBackupFile, placesOf } from "./backup-file.ts";
 import { type DataCommand, readFileArgument } from "./command.ts";
+import { closeAfter } from "./open-service.ts";
 
 /** Restores a backup into an empty DATA_DIR, or into the empty database at DATABASE_URL: all of it or nothing. */
 export const restore: DataCommand = {
@@ -43,7 +43,7 @@ export function describeLoaded({ tables, sequences }: Loaded): string[] {
 async function restoreIntoPostgres(content: BackupContent, config: Config, url: string) {
   refuseOtherKeys(content, config);
   makeFolders(content, config); // once the rows are loaded, a second restore would be refused
-  return withDatabase(openPostgres(url), async (database) => {
+  return closeAfter(openPostgres(url), async (database) => {
     const loaded = await loadDump(content.lines, database);
     putFiles(content, config);
     return loaded;
@@ -63,7 +63,7 @@ async function restoreIntoFolder(content: BackupContent, config: Config) {
     makeFolders(content, config);
     rmSync(unfinished, { recursive: true, force: true }); // left over from a killed restore
     makeDataFolder(unfinished, "DATA_DIR");
-    const loaded = await withDatabase(await openPglite(join(unfinished, "database")), (database) =>
+    const loaded = await closeAfter(await openPglite(join(unfinished, "database")), (database) =>
       loadDump(content.lines, database),
     );
     putFiles(content, config);
@@ -73,15 +73,6 @@ async function restoreIntoFolder(content: BackupContent, config: Config) {
   } finally {
     rmSync(unfinished, { recursive: true, force: true });
     release();
-  }
-}
-
-/** Closes the database after the work. */
-export async function withDatabase<Result>(database: Database, work: (database: Database) => Promise<Result>) {
-  try {
-    return await work(database);
-  } finally {
-    await database.close();
   }
 }
 

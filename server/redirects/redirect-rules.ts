@@ -5,9 +5,8 @@ export type Redirect = {
   path: string;
   /** As returned by `cleanTarget`: valid in a header, and on another host only with https://. */
   target: string;
-  status: RedirectStatus;
+  status: (typeof REDIRECT_STATUSES)[number];
 };
-export type RedirectStatus = (typeof REDIRECT_STATUSES)[number];
 
 export const REDIRECT_STATUSES = [301, 302, 307, 308] as const;
 const MAX_CHARACTERS = 2048;

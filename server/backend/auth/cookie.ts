@@ -1,11 +1,9 @@
+import { parse } from "hono/utils/cookie";
+
 /** The value of a cookie set by `writeCookie`; null if it is missing. */
 export function readCookie(request: Request, name: string, origin: string): string | null {
   const full = nameOn(origin, name);
-  for (const pair of (request.headers.get("cookie") ?? "").split(";")) {
-    const [key, value = ""] = pair.trim().split("=");
-    if (key === full) return value;
-  }
-  return null;
+  return parse(request.headers.get("cookie") ?? "", full)[full] ?? null;
 }
 
 /** A `Set-Cookie` header for a cookie that scripts can't read. `origin` is the site's own. */

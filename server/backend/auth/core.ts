@@ -133,7 +133,6 @@ export type AuthContext = {
   core: AuthCore;
   request: Request;
   url: URL;
-  /** The caller's IP address. */
   ip: string;
   /** The path's values for `:id` and other placeholders. */
   parameters: Readonly<Record<string, string>>;
@@ -149,7 +148,6 @@ export type AuthRoute = {
   access?: "open" | "key" | "service";
   /** Counts failed attempts itself: a 429 for a valid refresh would log the person out, and for a link be bare JSON. */
   hasOwnLimit?: boolean;
-  /** Also accepts a form. */
   takesForm?: boolean;
   /** May throw an `AuthError`. */
   handle: (context: AuthContext) => Promise<Response>;

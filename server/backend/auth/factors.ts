@@ -9,8 +9,8 @@ import type { FactorRow, UserRow } from "./rows.ts";
 
 export const MAX_FACTORS = 10;
 
-type ListedFactor = Omit<FactorRow, "user_id" | "secret" | "web_authn_credential">;
-export type Factor = Pick<FactorRow, "id" | "user_id" | "factor_type" | "status" | "secret">;
+type ListedFactor = Omit<FactorRow, "secret" | "web_authn_credential">;
+export type Factor = Pick<FactorRow, "id" | "factor_type" | "status" | "secret">;
 
 /** The public view of an account's second factors. */
 export function listFactors(db: Db, userId: string): Promise<readonly ListedFactor[]> {
@@ -20,7 +20,7 @@ export function listFactors(db: Db, userId: string): Promise<readonly ListedFact
 
 /** Returns a second factor of this account; throws a 404 if it belongs to another account or doesn't exist. */
 export async function findFactor(db: Db, userId: string, id: unknown): Promise<Factor> {
-  const row = sql<Factor>`select id, user_id, factor_type, status, secret from auth.mfa_factors
+  const row = sql<Factor>`select id, factor_type, status, secret from auth.mfa_factors
     where id = ${id} and user_id = ${userId}`;
   const factor = isId(id) ? await row.first(db) : null;
   if (!factor) throw new AuthError(404, "mfa_factor_not_found", "Factor not found");
@@ -34,14 +34,14 @@ export async function hasFactor({ db }: Pick<AuthCore, "db">, userId: string): P
 }
 
 /** Deletes a person's second factor and notifies them. Sessions raised by it fall back to the first level. */
-export async function deleteFactor(core: AuthCore, factor: Factor, { email }: UserRow): Promise<void> {
+export async function deleteFactor(core: AuthCore, factor: Factor, { id: userId, email }: UserRow): Promise<void> {
   await inTransaction(core, async (tx) => {
     await sql`delete from auth.mfa_factors where id = ${factor.id}`.execute(tx.db);
     await sql`update auth.sessions set aal = 'aal1', factor_id = null, updated_at = ${tx.timestamp()}
-      where user_id = ${factor.user_id} and factor_id = ${factor.id}`.execute(tx.db);
-    await writeAudit(tx, factor.user_id, "factor_deleted");
+      where user_id = ${userId} and factor_id = ${factor.id}`.execute(tx.db);
+    await writeAudit(tx, userId, "factor_deleted");
     if (!email || factor.status === "unverified") return;
-    const type = (await hasFactor(tx, factor.user_id)) ? "factor_removed" : "second_factor_off";
+    const type = (await hasFactor(tx, userId)) ? "factor_removed" : "second_factor_off";
     await queueMail(tx, { type, to: email, url: tx.siteUrl, factor: factor.factor_type });
   });
 }

@@ -2,7 +2,7 @@ import { TOTP } from "otpauth";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { groupIp } from "../../limits/limits.ts";
 import type { LimitOptions } from "./limits.ts";
-import { buildTestAuth, openTestAuth, PASSWORD } from "./test-auth.ts";
+import { buildTestAuth, countCodes, openTestAuth, PASSWORD } from "./test-auth.ts";
 
 const opened = await openTestAuth();
 /** A process that has just started, with nothing counted yet. Lower limits than the real ones are reached sooner. */
@@ -16,11 +16,6 @@ beforeEach(() => {
 afterEach(() => void vi.useRealTimers());
 
 const wait = (seconds: number) => vi.setSystemTime(Date.now() + seconds * 1000);
-const count = (codes: unknown[]) =>
-  codes.reduce((sum: Record<string, number>, code) => {
-    sum[String(code)] = (sum[String(code)] ?? 0) + 1;
-    return sum;
-  }, {});
 
 test("an email can be requested once a minute, and the error says how many seconds remain", async () => {
   const auth = start();
@@ -60,7 +55,7 @@ test("an IP address is limited to 30 wrong tokens in five minutes, by link and A
       codes.push((await auth.open({ type: "recovery", to: "", url })).hash.get("error_code"));
     }
   }
-  expect(count(codes)).toEqual({ otp_expired: 30, over_request_rate_limit: 10 });
+  expect(countCodes(codes)).toEqual({ otp_expired: 30, over_request_rate_limit: 10 });
 });
 
 test("an IP address can open a recovery link 30 times in five minutes", async () => {
@@ -70,7 +65,7 @@ test("an IP address can open a recovery link 30 times in five minutes", async ()
   const codes = [];
   for (let index = 0; index < 32; index++)
     codes.push((await auth.open(auth.mails[0])).hash.get("error_code") ?? "done");
-  expect(count(codes)).toEqual({ done: 30, over_request_rate_limit: 2 });
+  expect(countCodes(codes)).toEqual({ done: 30, over_request_rate_limit: 2 });
 });
 
 test("an IP address is limited to 20 sign-ups an hour", async () => {
@@ -80,7 +75,7 @@ test("an IP address is limited to 20 sign-ups an hour", async () => {
     const { error } = await auth.client().signUp({ email: `signup${index}@example.com`, password: PASSWORD });
     codes.push(error?.code ?? "done");
   }
-  expect(count(codes)).toEqual({ done: 20, over_request_rate_limit: 2 });
+  expect(countCodes(codes)).toEqual({ done: 20, over_request_rate_limit: 2 });
 });
 
 test("an IP address is limited to 20 other emails an hour", async () => {
@@ -89,7 +84,7 @@ test("an IP address is limited to 20 other emails an hour", async () => {
   for (let index = 0; index < 22; index++) {
     codes.push((await auth.client().resetPasswordForEmail(`mail${index}@example.com`)).error?.code ?? "done");
   }
-  expect(count(codes)).toEqual({ done: 20, over_request_rate_limit: 2 });
+  expect(countCodes(codes)).toEqual({ done: 20, over_request_rate_limit: 2 });
 });
 
 test("an account can send email-change links to at most 10 strangers an hour", async () => {
@@ -100,7 +95,7 @@ test("an account can send email-change links to at most 10 strangers an hour", a
     const body = { email: `stranger${index}@example.com` };
     codes.push((await auth.send("PUT", "/user", { token, body, ip: `198.51.100.${index}` })).body.error_code ?? "done");
   }
-  expect(count(codes)).toEqual({ done: 10, over_request_rate_limit: 2 });
+  expect(countCodes(codes)).toEqual({ done: 10, over_request_rate_limit: 2 });
   expect(auth.mails.filter(({ to }) => to.startsWith("stranger"))).toHaveLength(10);
   expect((await auth.send("PUT", "/user", { token, body: { data: { theme: "dark" } } })).status).toBe(200);
 });
@@ -147,7 +142,7 @@ test("an IP address is limited to 300 other calls a minute, and the response say
   for (const path of ["/settings", "/health", "/.well-known/jwks.json", "/user"]) {
     for (let index = 0; index < 76; index++) codes.push((await auth.send("GET", path, { ip })).status);
   }
-  expect(count(codes)).toEqual({ 200: 228, 401: 72, 429: 4 });
+  expect(countCodes(codes)).toEqual({ 200: 228, 401: 72, 429: 4 });
   const answer = await auth.send("GET", "/settings", { ip });
   expect(answer.headers.get("retry-after")).toBe("60");
   expect((await auth.send("GET", "/settings", { ip: "198.51.100.10" })).status).toBe(200);
@@ -176,7 +171,7 @@ test("an account is limited to 120 calls a minute, without affecting others at i
   const readUser = async (of: string) => (await auth.send("GET", "/user", { token: of })).status;
   const codes = [];
   for (let index = 0; index < 119; index++) codes.push(await readUser(token));
-  expect(count(codes)).toEqual({ 200: 119 });
+  expect(countCodes(codes)).toEqual({ 200: 119 });
   expect(await readUser(token)).toBe(429);
   expect(await readUser(other)).toBe(200);
   expect((await auth.send("POST", "/factors", { token, body: { factor_type: "totp" } })).status).toBe(429);
@@ -200,7 +195,7 @@ test("wrong codes are limited to 10 in five minutes and 50 a day", async () => {
     for (let index = 0; index < 11; index++) codes.push(await tryOnce());
     wait(301);
   }
-  expect(count(codes).mfa_verification_failed).toBe(50);
+  expect(countCodes(codes).mfa_verification_failed).toBe(50);
 });
 
 test("a correct code doesn't count", async () => {
@@ -239,7 +234,7 @@ test("an IP address is limited to 150 wrong refreshes in five minutes", async ()
     const answer = await auth.send("POST", "/token?grant_type=refresh_token", { body: { refresh_token: "nope" } });
     codes.push(answer.body.error_code);
   }
-  expect(count(codes)).toEqual({ refresh_token_not_found: 150, over_request_rate_limit: 2 });
+  expect(countCodes(codes)).toEqual({ refresh_token_not_found: 150, over_request_rate_limit: 2 });
 });
 
 test("with limits off, requests are never rejected", async () => {

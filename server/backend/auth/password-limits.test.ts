@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { LimitOptions } from "./limits.ts";
-import { buildTestAuth, openTestAuth, PASSWORD, type TestAuth } from "./test-auth.ts";
+import { buildTestAuth, countCodes, openTestAuth, PASSWORD, type TestAuth } from "./test-auth.ts";
 
 const opened = await openTestAuth();
 /** A process that has just started: nothing is counted yet. */
@@ -13,11 +13,6 @@ beforeEach(() => {
 afterEach(() => void vi.useRealTimers());
 
 const wait = (seconds: number) => vi.setSystemTime(Date.now() + seconds * 1000);
-const count = (codes: unknown[]) => {
-  const sum: Record<string, number> = {};
-  for (const code of codes) sum[String(code)] = (sum[String(code)] ?? 0) + 1;
-  return sum;
-};
 
 /** Tries to log in and returns the status and the browser's resulting cookie. */
 async function tryPassword(auth: TestAuth, email: string, password: string, { ip = "192.0.2.1", cookie = "" } = {}) {
@@ -34,7 +29,7 @@ test("a network gets 10 wrong passwords per account in five minutes; elsewhere t
   for (let index = 0; index < 14; index++) {
     codes.push((await tryPassword(auth, email, "Wrong0000", { ip: `2001:db8::${index}` })).status);
   }
-  expect(count(codes)).toEqual({ 400: 10, 429: 4 });
+  expect(countCodes(codes)).toEqual({ 400: 10, 429: 4 });
   expect((await tryPassword(auth, email, PASSWORD, { ip: "2001:db8::99" })).status).toBe(429);
   expect((await tryPassword(auth, email, PASSWORD, { ip: "203.0.113.1" })).status).toBe(200);
   wait(301);
@@ -50,7 +45,7 @@ test("wrong passwords from many networks are also limited, but a known browser c
   for (let index = 0; index < 16; index++) {
     codes.push((await tryPassword(auth, email, "Wrong0000", { ip: `198.51.100.${index}` })).status);
   }
-  expect(count(codes)).toEqual({ 400: 12, 429: 4 });
+  expect(countCodes(codes)).toEqual({ 400: 12, 429: 4 });
   expect((await tryPassword(auth, email, PASSWORD, { ip: "203.0.113.1" })).status).toBe(429);
   expect((await tryPassword(auth, email, PASSWORD, { ip: "203.0.113.1", cookie })).status).toBe(200);
 });
@@ -64,7 +59,7 @@ test("a known browser has its own limit of 10 wrong passwords, which locks out n
   for (let index = 0; index < 12; index++) {
     codes.push((await tryPassword(auth, email, "Wrong0000", { ip: `198.51.100.${index}`, cookie })).status);
   }
-  expect(count(codes)).toEqual({ 400: 10, 429: 2 });
+  expect(countCodes(codes)).toEqual({ 400: 10, 429: 2 });
   expect((await tryPassword(auth, email, PASSWORD, { ip: "198.51.100.1" })).status).toBe(200);
 });
 
@@ -102,7 +97,7 @@ test("an IP address is limited to 30 wrong passwords in five minutes across all 
     const credentials = { email: `sprayed${index}@example.com`, password: "Wrong0000" };
     codes.push((await auth.client("198.51.100.7").signInWithPassword(credentials)).error?.code);
   }
-  expect(count(codes)).toEqual({ invalid_credentials: 30, over_request_rate_limit: 4 });
+  expect(countCodes(codes)).toEqual({ invalid_credentials: 30, over_request_rate_limit: 4 });
 });
 
 test("correct passwords don't count: a whole school can sign in from one IP address", async () => {

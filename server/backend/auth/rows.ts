@@ -48,7 +48,6 @@ export const AUTH_COLUMNS = {
   refresh_tokens: { token: "text", user_id: "uuid", parent: "text?", revoked: "boolean", updated_at: "timestamptz" },
   mfa_factors: {
     id: "uuid",
-    user_id: "uuid",
     friendly_name: "text?",
     factor_type: "text",
     status: "text",
@@ -57,7 +56,7 @@ export const AUTH_COLUMNS = {
     created_at: "timestamptz",
     updated_at: "timestamptz",
   },
-  mfa_challenges: { created_at: "timestamptz", web_authn_session_data: "jsonb?" },
+  mfa_challenges: { id: "uuid", created_at: "timestamptz", web_authn_session_data: "jsonb?" },
   mfa_amr_claims: { authentication_method: "text", updated_at: "timestamptz" },
   flow_state: {
     provider_type: "text",
@@ -103,7 +102,7 @@ export const AUTH_COLUMNS = {
     session_id: "uuid?",
     expires_at: "timestamptz",
   },
-  oauth_consents: { client_id: "uuid", scopes: "text", granted_at: "timestamptz" },
+  oauth_consents: { scopes: "text", granted_at: "timestamptz" },
 } as const;
 
 /** The types that database/read-values.ts returns for columns. */

@@ -152,3 +152,10 @@ async function sendByHand(handler: ApiHandler, method: string, path: string, opt
   const text = await response.text();
   return { status: response.status, body: text ? JSON.parse(text) : null, headers: response.headers };
 }
+
+/** How often each code occurs. */
+export function countCodes(codes: unknown[]): Record<string, number> {
+  const counts: Record<string, number> = {};
+  for (const code of codes) counts[String(code)] = (counts[String(code)] ?? 0) + 1;
+  return counts;
+}

@@ -15,8 +15,8 @@ type NewUser = {
   isConfirmed: boolean;
   userMetadata: JsonObject;
   appMetadata?: JsonObject;
-  /** The sign-in method; "email" needs no `identity`. */
-  provider: string;
+  /** The sign-in method; defaults to "email", which needs no `identity`. */
+  provider?: string;
   identity?: Identity;
 };
 type Identity = { providerId: string; data: JsonObject };
@@ -40,7 +40,7 @@ export async function requireUserById(core: Pick<AuthCore, "db">, id: string): P
 
 /** Creates an account and its first identity; null if the address already has an account. */
 export async function createUser(tx: AuthCore, user: NewUser): Promise<UserRow | null> {
-  const { id = randomUUID(), email, passwordHash = null, isConfirmed, provider } = user;
+  const { id = randomUUID(), email, passwordHash = null, isConfirmed, provider = "email" } = user;
   const now = tx.timestamp();
   const appMetadata = JSON.stringify({ ...user.appMetadata, provider, providers: [provider] });
   const created = await sql<UserRow>`insert into auth.users

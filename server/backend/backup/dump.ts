@@ -3,7 +3,6 @@
 import { hash } from "node:crypto";
 import { SEQUENCES, TABLES, type Table } from "../database/list-tables.ts";
 import { type Db, sql } from "../sql.ts";
-import type { Lines } from "./seal.ts";
 
 /** A line that isn't a row; rows are arrays of strings and nulls. */
 export type Entry =
@@ -70,7 +69,7 @@ export async function sumTable(tx: Db, name: string, columns: readonly string[])
 }
 
 /** The rows of a table as lines, with these columns. */
-export async function* readRows(tx: Db, name: string, columns: readonly string[]): Lines & AsyncGenerator<string> {
+export async function* readRows(tx: Db, name: string, columns: readonly string[]): AsyncGenerator<string> {
   const values = columns.map((column) => `${column}::text`).join(", ");
   await tx.query(`declare dump no scroll cursor for select json_build_array(${values})::text as row from ${name}`, []);
   for (;;) {

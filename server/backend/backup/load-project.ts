@@ -2,7 +2,7 @@
 import type { Table } from "../database/list-tables.ts";
 import { type Database, type Db, sql } from "../sql.ts";
 import { compareSums, createSum, hasTable, listTables, readRows, takeTime } from "./dump.ts";
-import { createBatch, type Loaded, readEntry, takeFirst } from "./load.ts";
+import { createBatch, type Loaded, readEntry, takeMigrations } from "./load.ts";
 import type { Lines } from "./seal.ts";
 
 type Values = (string | null)[];
@@ -44,9 +44,8 @@ export async function loadIntoProject(
   { db }: Database,
   openSecret: (sealed: string) => string,
 ): Promise<Moved> {
-  const [first, rest] = await takeFirst(lines);
-  if (!("migrations" in first)) throw new Error("The backup has no list of its tables.");
-  await refuseOtherTables(db, first.migrations);
+  const [migrations, rest] = await takeMigrations(lines);
+  await refuseOtherTables(db, migrations);
   return db.transaction((tx) => fill(tx, rest, openSecret));
 }
 

@@ -28,9 +28,8 @@ export type Loaded = { tables: { table: string; rows: number }[]; sequences: num
 export async function loadDump(lines: Lines, database: Database): Promise<Loaded> {
   const { db } = database;
   if (await isUsed(db)) throw new Error("The database already has accounts. Choose an empty one.");
-  const [first, rest] = await takeFirst(lines);
-  if (!("migrations" in first)) throw new Error("The backup has no list of its tables.");
-  await migrate(database, undefined, first.migrations);
+  const [migrations, rest] = await takeMigrations(lines);
+  await migrate(database, undefined, migrations);
   let failure: { error: unknown } | undefined;
   const loaded = await db
     .transaction((tx) =>
@@ -54,13 +53,15 @@ async function isUsed(db: Db) {
   return used?.is ?? false;
 }
 
-/** Returns the first line, parsed, and all lines after it. */
-export async function takeFirst(lines: Lines): Promise<[Entry, AsyncIterable<string>]> {
+/** Returns the migrations of the first line, and all lines after it. */
+export async function takeMigrations(lines: Lines): Promise<[string[], AsyncIterable<string>]> {
   const all = (async function* () {
     yield* lines;
   })();
   const { value } = await all.next();
-  return [readEntry(value ?? ""), all];
+  const first = readEntry(value ?? "");
+  if (!("migrations" in first)) throw new Error("The backup has no list of its tables.");
+  return [first.migrations, all];
 }
 
 async function fill(tx: Db, lines: AsyncIterable<string>): Promise<Loaded> {
@@ -70,7 +71,7 @@ async function fill(tx: Db, lines: AsyncIterable<string>): Promise<Loaded> {
   for (const { name } of tables) await tx.query(`alter table ${name} disable trigger user`, []);
   await tx.query(`truncate ${tables.map(({ name }) => name).join(", ")}`, []); // the migrations wrote some rows
   const loaded: Loaded = { tables: [], sequences: 0 };
-  let batch: Batch | undefined;
+  let batch: ReturnType<typeof createBatch> | undefined;
   let columns: readonly string[] = [];
   for await (const line of lines) {
     if (line.startsWith("[")) {
@@ -93,8 +94,6 @@ async function fill(tx: Db, lines: AsyncIterable<string>): Promise<Loaded> {
   for (const { name } of tables) await tx.query(`alter table ${name} enable trigger user`, []);
   return loaded;
 }
-
-type Batch = ReturnType<typeof createBatch>;
 
 /** Writes rows of one table, given as lines, many per statement. */
 export function createBatch(tx: Db, tables: readonly Table[], entry: TableEntry) {

@@ -20,7 +20,7 @@ import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test, vi } fro
 import { makeTestFolder } from "../../test-folder.ts";
 import { type Database, sql } from "../sql.ts";
 import { syncPath } from "./disk-sync.ts";
-import { migrate } from "./migrate.ts";
+import { MIGRATIONS, migrate } from "./migrate.ts";
 
 vi.mock("./disk-sync.ts", { spy: true });
 // Modules that another file of this worker has loaded wouldn't be watched.
@@ -29,7 +29,6 @@ const { asDatabase, openPglite } = await import("./open-pglite.ts");
 vi.setConfig({ testTimeout: 600_000, hookTimeout: 600_000 });
 
 const WRITER = fileURLToPath(new URL("./test-writer.ts", import.meta.url));
-const MIGRATIONS = fileURLToPath(new URL("../../../supabase/migrations", import.meta.url));
 const FILES = readdirSync(MIGRATIONS).sort();
 const CLUSTER_17 = fileURLToPath(new URL("../../../.generated/cluster-17", import.meta.url));
 

@@ -9,7 +9,7 @@ import { type Database, type Db, type Session, sql } from "../sql.ts";
 const LOCK = 72_707_368;
 const INSUFFICIENT_PRIVILEGE = "42501";
 
-const MIGRATIONS = fileURLToPath(new URL("../../../supabase/migrations", import.meta.url));
+export const MIGRATIONS = fileURLToPath(new URL("../../../supabase/migrations", import.meta.url));
 
 const HISTORY = `
 create schema if not exists supabase_migrations;

@@ -21,13 +21,11 @@ function readTimestamp(text: string) {
   return text.replace(" ", "T").replace(/([+-]\d\d)$/, "$1:00");
 }
 
-/** A number if it is exact, otherwise a bigint. */
 function readInteger(text: string) {
   const number = Number(text);
   return Number.isSafeInteger(number) ? number : BigInt(text);
 }
 
-/** A number if its text form is the same, otherwise the text. */
 function readNumeric(text: string) {
   const number = Number(text);
   return String(number) === text ? number : text;

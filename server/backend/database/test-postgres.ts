@@ -53,7 +53,7 @@ export async function startTestPostgres(): Promise<TestPostgres | null> {
   process.once("exit", stopAtOnce);
   const url = `postgres://postgres@127.0.0.1:${port}/postgres`;
   await untilReady(url);
-  await query(url, "create role huesmith login createrole");
+  await runSql(url, "create role huesmith login createrole");
 
   return {
     url,
@@ -74,7 +74,7 @@ export async function startTestPostgres(): Promise<TestPostgres | null> {
 /** Creates a database on the cluster at this URL, empty or as a copy of an unused one; returns its URL. */
 export async function createTestDatabase(cluster: string, copyOf = "template1"): Promise<string> {
   const name = `huesmith_${randomUUID().replaceAll("-", "")}`;
-  await query(cluster, `create database ${name} owner huesmith template ${copyOf}`);
+  await runSql(cluster, `create database ${name} owner huesmith template ${copyOf}`);
   const own = new URL(cluster);
   own.username = "huesmith";
   own.pathname = `/${name}`;
@@ -104,7 +104,7 @@ async function untilReady(url: string) {
   const end = Date.now() + START_LIMIT_MS;
   for (;;) {
     try {
-      return await query(url, "select 1");
+      return await runSql(url, "select 1");
     } catch (error) {
       if (Date.now() > end) throw error;
       await new Promise((resolve) => setTimeout(resolve, 50));
@@ -112,11 +112,13 @@ async function untilReady(url: string) {
   }
 }
 
-async function query(url: string, sql: string) {
+/** Runs any number of statements; returns the rows of a single one. */
+export async function runSql(url: string, text: string): Promise<Record<string, unknown>[]> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
-    await client.query(sql);
+    const result = await client.query(text);
+    return Array.isArray(result) ? [] : result.rows;
   } finally {
     await client.end();
   }

@@ -1,11 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { openTestDatabases } from "../database/test-databases.ts";
 import { sql } from "../sql.ts";
-import { openClient, openTestRest, send } from "./test-rest.ts";
+import { color, openClient, openTestRest, send } from "./test-rest.ts";
 
 const databases = await openTestDatabases();
 
-const color = (name: string, more: object = {}) => ({ name, color: "db073d", ...more });
 const palette = (name: string, more: object = {}) => ({ name, path: "/color-wheel", colors: ["db073d"], ...more });
 const TABLES = ["colors", "palettes", "projects"] as const;
 

@@ -1,11 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { openTestDatabases } from "../database/test-databases.ts";
 import { sql } from "../sql.ts";
-import { openClient, openTestRest, type Person } from "./test-rest.ts";
+import { color, openClient, openTestRest, type Person } from "./test-rest.ts";
 
 const databases = await openTestDatabases();
 
-const color = (name = "c", more: object = {}) => ({ name, color: "db073d", ...more });
 const many = (count: number, more: object = {}) => Array.from({ length: count }, (_, index) => color(`${index}`, more));
 const inTrash = { deleted_at: new Date(Date.now() - 60_000).toISOString() };
 

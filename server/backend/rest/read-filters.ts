@@ -1,7 +1,8 @@
 import { unknownColumn, unreadable, unsupported } from "./problem.ts";
 import { type Column, readFilterValue, type Table } from "./tables.ts";
 
-export type Comparison = "eq" | "neq" | "gt" | "gte" | "lt" | "lte" | "like" | "ilike";
+const COMPARISONS = ["eq", "neq", "gt", "gte", "lt", "lte", "like", "ilike"] as const;
+export type Comparison = (typeof COMPARISONS)[number];
 export type Filter = { column: Column; isNot: boolean } & (
   | { operator: Comparison; value: string }
   | { operator: "in"; values: readonly string[] }
@@ -12,7 +13,6 @@ const MAX_FILTERS = 30;
 const MAX_IN_VALUES = 500;
 /** PostgreSQL may compare a whole pattern at every character of every row, and the embedded one can't be interrupted. */
 const MAX_PATTERN_CHARACTERS = 40;
-const COMPARISONS: readonly string[] = ["eq", "neq", "gt", "gte", "lt", "lte", "like", "ilike"] satisfies Comparison[];
 const OPERATORS = "not, eq, neq, gt, gte, lt, lte, in, is, like or ilike";
 
 /** Query parameters that aren't filters. */
@@ -47,18 +47,15 @@ function readFilter(column: Column, text: string): Filter {
     const values = readList(operand).map((value) => readFilterValue(column, value));
     return { column, isNot, operator, values };
   }
-  if (!isComparison(operator)) throw unreadable("filter", text, OPERATORS);
-  const value = readFilterValue(column, operand);
-  if (operator === "like" || operator === "ilike") {
+  const comparison = COMPARISONS.find((known) => known === operator);
+  if (!comparison) throw unreadable("filter", text, OPERATORS);
+  const filter = { column, isNot, operator: comparison, value: readFilterValue(column, operand) };
+  if (isPattern(filter)) {
     if (column.type !== "text") throw unsupported(`${operator} is for text only`);
-    if (value.length > MAX_PATTERN_CHARACTERS)
+    if (filter.value.length > MAX_PATTERN_CHARACTERS)
       throw unsupported(`a pattern has at most ${MAX_PATTERN_CHARACTERS} characters`);
   }
-  return { column, isNot, operator, value };
-}
-
-function isComparison(operator: string): operator is Comparison {
-  return COMPARISONS.includes(operator);
+  return filter;
 }
 
 function readIs(column: Column, isNot: boolean, operand: string): Filter {

@@ -2,11 +2,9 @@ import { describe, expect, test } from "vitest";
 import { openPostgres } from "../database/open-postgres.ts";
 import { openTestDatabases } from "../database/test-databases.ts";
 import { createRest } from "./rest.ts";
-import { openTestRest, send } from "./test-rest.ts";
+import { color, openTestRest, send } from "./test-rest.ts";
 
 const databases = await openTestDatabases();
-
-const color = (name: string, more: object = {}) => ({ name, color: "db073d", ...more });
 
 describe.each(databases)("on $name", ({ db }) => {
   test("timestamps are never in the future, and the creation time never changes", async () => {

@@ -2,11 +2,9 @@ import { describe, expect, test } from "vitest";
 import { openTestDatabases } from "../database/test-databases.ts";
 import { sql } from "../sql.ts";
 import { TABLES } from "./tables.ts";
-import { openTestRest, send } from "./test-rest.ts";
+import { color, openTestRest, send } from "./test-rest.ts";
 
 const databases = await openTestDatabases();
-
-const color = (name: string, more: object = {}) => ({ name, color: "db073d", ...more });
 
 describe.each(databases)("on $name", ({ db }) => {
   test("the allowed tables, columns and types match the database", async () => {

@@ -122,9 +122,8 @@ function tooMany(retrySeconds: number) {
   return refusal;
 }
 
-type Role = "anon" | "authenticated" | "service_role";
 /** `claims` are what `auth.uid()` and the policies read. */
-type Caller = { role: Role; claims: Record<string, unknown> };
+type Caller = { role: "anon" | "authenticated" | "service_role"; claims: Record<string, unknown> };
 
 /**
  * Identifies the caller. `apikey` must be one of the two keys. Then a bearer token decides, as on a hosted project: the

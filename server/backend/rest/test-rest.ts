@@ -47,6 +47,9 @@ export async function openTestRest(db: Db, limits?: RestOptions["limits"]) {
   };
 }
 
+/** A row of the table of colors. */
+export const color = (name = "c", more: object = {}) => ({ name, color: "db073d", ...more });
+
 export function openClient(rest: ApiHandler, apikey: string, bearer = apikey): Client {
   return new PostgrestClient("http://localhost:3000/rest/v1", {
     headers: { apikey, Authorization: `Bearer ${bearer}` },

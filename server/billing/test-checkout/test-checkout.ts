@@ -22,7 +22,7 @@ import { type CheckoutSession, find, MONTHLY, makePrice, type Price, priceOf, ty
 import { openStore, type Store, type StoreOptions } from "./store.ts";
 
 const PORTAL_ACTIONS = new Map<string, (store: Store, subscription: Subscription) => void>([
-  ["cancel-later", (store, subscription) => cancelLater(store, subscription)],
+  ["cancel-later", cancelLater],
   ["cancel-now", cancelNow],
   ["resume", resume],
   ["fail-next", failNextPayment],

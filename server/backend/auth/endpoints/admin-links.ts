@@ -95,8 +95,7 @@ async function invite({ core, body, url }: AuthContext) {
 async function requirePending(tx: AuthCore, known: UserRow | null, asked: Asked, type: "signup" | "invite") {
   const { email, passwordHash, data } = asked;
   if (known?.email_confirmed_at) throw emailExists();
-  const person = { email, passwordHash, isConfirmed: false, userMetadata: data ?? {}, provider: "email" };
-  const user = known ?? (await createUser(tx, person));
+  const user = known ?? (await createUser(tx, { email, passwordHash, isConfirmed: false, userMetadata: data ?? {} }));
   if (!user) throw emailExists();
   if (known && data) {
     const merged = JSON.stringify(mergeMetadata(isFromSignUp(known) ? {} : known.raw_user_meta_data, data));

@@ -74,7 +74,7 @@ async function addUser({ core, body }: AuthContext) {
   const userMetadata = given.user_metadata ?? {};
   const appMetadata = given.app_metadata ?? {};
   const created = await inTransaction(core, (tx) =>
-    createUser(tx, { email, passwordHash, isConfirmed, userMetadata, appMetadata, provider: "email" }),
+    createUser(tx, { email, passwordHash, isConfirmed, userMetadata, appMetadata }),
   );
   if (!created) throw emailExists();
   await ban(core, created.id, given.ban_duration);

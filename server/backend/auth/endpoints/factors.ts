@@ -17,7 +17,7 @@ import { raiseSession } from "../raise-session.ts";
 import { isId, readMembers, textMember } from "../read.ts";
 import type { ChallengeRow, UserRow } from "../rows.ts";
 import { refuseAnonymous, requireSecondFactor, requireUser, type SignedIn } from "../sessions.ts";
-import { askForPasskey, type Challenge, verifyPasskey } from "./passkeys.ts";
+import { askForPasskey, verifyPasskey } from "./passkeys.ts";
 
 const CHALLENGE_MS = 5 * 60_000;
 
@@ -134,11 +134,11 @@ async function verifyCode(core: AuthCore, caller: SignedIn, factor: Factor, code
   return raiseSession(core, caller, { factor, method: "totp", refusal, take });
 }
 
-async function findChallenge({ core }: AuthContext, factor: Factor, id: unknown): Promise<Challenge> {
-  const query = sql<ChallengeRow>`select created_at, web_authn_session_data from auth.mfa_challenges
+async function findChallenge({ core }: AuthContext, factor: Factor, id: unknown): Promise<ChallengeRow> {
+  const query = sql<ChallengeRow>`select id, created_at, web_authn_session_data from auth.mfa_challenges
     where id = ${id} and factor_id = ${factor.id}`;
   const row = isId(id) ? await query.first(core.db) : null;
-  if (!row || !isId(id)) {
+  if (!row) {
     const message = "MFA factor with the provided challenge ID not found";
     throw new AuthError(422, "mfa_challenge_not_found", message);
   }
@@ -146,7 +146,7 @@ async function findChallenge({ core }: AuthContext, factor: Factor, id: unknown)
     const message = "MFA challenge has expired, verify against another challenge or create a new challenge.";
     throw new AuthError(422, "mfa_challenge_expired", message);
   }
-  return { id, row };
+  return row;
 }
 
 async function unenroll(context: AuthContext) {

@@ -89,14 +89,7 @@ async function signInAnonymously({ core, ip, request }: AuthContext, data: JsonO
 async function register(tx: AuthCore, { email, passwordHash, data, redirectTo, challenge }: SignUp): Promise<void> {
   const id = randomUUID();
   const userMetadata = mergeMetadata(data, describeEmail(id, email, false));
-  const created = await createUser(tx, {
-    id,
-    email,
-    passwordHash,
-    isConfirmed: false,
-    userMetadata,
-    provider: "email",
-  });
+  const created = await createUser(tx, { id, email, passwordHash, isConfirmed: false, userMetadata });
   if (created) await writeAudit(tx, id, "user_signedup");
   const user = created ?? (await findUser(tx, email));
   if (!user || user.email_confirmed_at) {
@@ -200,8 +193,7 @@ async function sendMagicLink(context: AuthContext) {
 /** Without metadata: only the browser that asks for a code can prove that it was its own. */
 function addUnconfirmed(tx: AuthCore, email: string) {
   const id = randomUUID();
-  const userMetadata = describeEmail(id, email, false);
-  return createUser(tx, { id, email, isConfirmed: false, userMetadata, provider: "email" });
+  return createUser(tx, { id, email, isConfirmed: false, userMetadata: describeEmail(id, email, false) });
 }
 
 /**

@@ -57,7 +57,7 @@ async function register(context: AuthContext) {
   if (!credential || known.some((passkey) => passkey.credential.id === credential.id)) throw refuseCredential();
   const id = randomUUID();
   const created_at = core.timestamp();
-  const factor = { id, user_id: user.id, factor_type: "webauthn", status: "unverified", secret: null } as const;
+  const factor = { id, factor_type: "webauthn", status: "unverified", secret: null } as const;
   await inTransaction(core, (tx) =>
     liftSession(tx, caller, {
       factor,
@@ -107,7 +107,6 @@ export async function removePasskey(core: AuthCore, user: UserRow, id: string | 
 
 async function findPasskey({ db }: AuthCore, userId: string, id: string | undefined) {
   const factor = (await listFactors(db, userId)).find((listed) => listed.id === id?.toLowerCase());
-  const isListed = factor?.factor_type === "webauthn" && factor.status === "verified";
-  if (isListed) return { ...factor, user_id: userId, secret: null };
+  if (factor?.factor_type === "webauthn" && factor.status === "verified") return { ...factor, secret: null };
   throw new AuthError(404, "webauthn_credential_not_found", "Passkey not found");
 }

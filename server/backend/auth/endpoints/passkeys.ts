@@ -25,10 +25,10 @@ export async function askForPasskey(core: AuthCore, user: UserRow, factor: Facto
 }
 
 /** Verifies a browser's response; its challenge works for one attempt. */
-export async function verifyPasskey(context: AuthContext, caller: SignedIn, factor: Factor, { id, row }: Challenge) {
+export async function verifyPasskey(context: AuthContext, caller: SignedIn, factor: Factor, row: ChallengeRow) {
   const { core, body } = context;
   const response = readResponse(readMembers(verifySchema, body).webauthn, factor);
-  const taken = await sql`delete from auth.mfa_challenges where id = ${id} returning id`.first(core.db);
+  const taken = await sql`delete from auth.mfa_challenges where id = ${row.id} returning id`.first(core.db);
   const challenge = taken ? row.web_authn_session_data?.challenge : null;
   if (typeof challenge !== "string") throw refuse();
   if (factor.status === "unverified")
@@ -38,9 +38,6 @@ export async function verifyPasskey(context: AuthContext, caller: SignedIn, fact
   if (!used) throw refuse();
   return raise(core, caller, { ...factor, id: used.factorId }, used.credential);
 }
-
-/** An existing challenge that hasn't expired. */
-export type Challenge = { id: string; row: ChallengeRow };
 
 async function addPasskey(core: AuthCore, caller: SignedIn, factor: Factor, credential: Credential | null) {
   const known = await listPasskeys(core.db, caller.user.id);

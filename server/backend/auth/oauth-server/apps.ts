@@ -28,8 +28,7 @@ export async function register({ core, ip, body }: AuthContext): Promise<Respons
   if (addresses.length === 0 || addresses.length > MAX_ADDRESSES) {
     throw oauthError("invalid_redirect_uri", `redirect_uris takes 1 to ${MAX_ADDRESSES} addresses`);
   }
-  const refused = addresses.find((address) => !isRedirect(address));
-  if (refused !== undefined) {
+  if (!addresses.every(isRedirect)) {
     const rule = "https, http on this machine, or a private-use scheme that contains a dot; no user info or fragment";
     throw oauthError("invalid_redirect_uri", `redirect_uris: each is ${rule}`);
   }

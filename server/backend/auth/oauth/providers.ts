@@ -8,6 +8,7 @@ import {
   fetchProtectedResource,
   fetchUserInfo,
 } from "openid-client";
+import { keepFor } from "../../../keep-for.ts";
 import type { OAuthProviders } from "../../contract.ts";
 import { invalid } from "../error.ts";
 
@@ -69,7 +70,7 @@ const DISCOVERY_AGE_MS = 24 * 60 * 60 * 1000;
 
 /** Sign-in with Google or another OpenID provider at `issuer`: https://developers.google.com/identity/openid-connect */
 export function openGoogle(options: NonNullable<OAuthProviders["google"]>, now: () => number = Date.now): Provider {
-  const discover = keepDiscovery(options, now);
+  const discover = keepFor(DISCOVERY_AGE_MS, () => discoverAt(options), now);
   return {
     name: "google",
     label: "Google",
@@ -98,24 +99,13 @@ export function openGoogle(options: NonNullable<OAuthProviders["google"]>, now: 
   };
 }
 
-/** Discovers the provider's endpoints once, again after a day, and on the next call after a failure. */
-function keepDiscovery({ issuer, clientId, clientSecret }: NonNullable<OAuthProviders["google"]>, now: () => number) {
-  let kept: { configuration: Promise<Configuration>; until: number } | undefined;
-  return () => {
-    if (kept && kept.until > now()) return kept.configuration;
-    const server = new URL(issuer);
-    const configuration = discovery(server, clientId, clientSecret, undefined, {
-      timeout: PROVIDER_LIMIT_SECONDS,
-      // For a local provider in tests and development.
-      execute: server.protocol === "http:" ? [allowInsecureRequests] : [],
-    });
-    const asked = { configuration, until: now() + DISCOVERY_AGE_MS };
-    kept = asked;
-    configuration.catch(() => {
-      if (kept === asked) kept = undefined;
-    });
-    return configuration;
-  };
+function discoverAt({ issuer, clientId, clientSecret }: NonNullable<OAuthProviders["google"]>) {
+  const server = new URL(issuer);
+  return discovery(server, clientId, clientSecret, undefined, {
+    timeout: PROVIDER_LIMIT_SECONDS,
+    // For a local provider in tests and development.
+    execute: server.protocol === "http:" ? [allowInsecureRequests] : [],
+  });
 }
 
 type GithubEmail = { email?: unknown; primary?: unknown; verified?: unknown };
