@@ -2,7 +2,7 @@
 // builds it and checks its output. It installs some 300 MB from npm, so it is not part of `npm test`, which does the
 // same for Node alone.
 import { spawnSync } from "node:child_process";
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
@@ -87,8 +87,7 @@ function findFault(name: string, { needs, steps, answerIn }: Project, tarballs: 
   let out = "";
   for (const [command = "", ...args] of commands) {
     const bin = join(folder, "node_modules/.bin", command);
-    const isLocal = readdirSync(folder).includes("node_modules") && command in needs;
-    const step = run(folder, isLocal ? bin : command, args);
+    const step = run(folder, existsSync(bin) ? bin : command, args);
     if (step.fault) return `${command} ${args.join(" ")}\n${step.fault}`;
     out = step.out;
   }

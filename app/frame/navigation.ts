@@ -16,10 +16,12 @@ export const RESOURCES: readonly Entry[] = [
   { label: "HTML color codes", to: "/html-color-codes" },
 ];
 
+const ONLY_NARROW = "min-[60rem]:hidden";
+
 /** The rest of the main menu, which moves into its hover menu where the bar is narrow. */
-export const MORE: readonly Entry[] = [
-  { label: "Add-ons", to: "/addons" },
-  { label: "Contact", to: "/contact" },
+export const MORE: readonly (Entry & { className: string })[] = [
+  { label: "Add-ons", to: "/addons", className: ONLY_NARROW },
+  { label: "Contact", to: "/contact", className: ONLY_NARROW },
 ];
 
 /** Pages about the site, in every footer. */

@@ -12,7 +12,7 @@ import { HeaderEnd, PhoneLink, PhoneLinks, PhoneMenuEnd, PricingLabel } from "./
 import { Logo } from "./logo.tsx";
 import { ThemeButton } from "./theme-button.tsx";
 
-const RESOURCES_AND_MORE = [...RESOURCES, ...MORE.map((entry) => ({ ...entry, className: "min-[60rem]:hidden" }))];
+const RESOURCES_AND_MORE = [...RESOURCES, ...MORE];
 
 const ToolsPanel = late(async () => (await import("#app/frame/tools-panel.tsx")).ToolsPanel, "The list of tools");
 

@@ -3,7 +3,7 @@
 export type Redirect = {
   /** As returned by `cleanPath`. */
   path: string;
-  /** As returned by `cleanTarget`: valid in a header, and on another host only with https://. */
+  /** As returned by `readTarget`: valid in a header, and on another host only with https://. */
   target: string;
   status: (typeof REDIRECT_STATUSES)[number];
 };

@@ -127,7 +127,7 @@ function isWaiting({ draft }: Converter) {
 /** Also takes text pasted while no field has the focus and no dialog is open. */
 function usePasteAnywhere(take: (text: string) => void) {
   useWindowEvent("paste", ({ target, clipboardData }) => {
-    if (target instanceof Element && target.closest("input, textarea, select, [contenteditable]")) return;
+    if (target instanceof Element && target.closest("input, textarea, select")) return;
     if (!document.querySelector("dialog:modal")) take(clipboardData?.getData("text") ?? "");
   });
 }
