@@ -98,7 +98,7 @@ function Sources({ bench, path, firstSample, canTakeSeveral = false, sources }: 
 
 type SampleProps = { sample: (typeof SAMPLES)[number]; href: string; isCurrent: boolean; onOpen: () => void };
 
-function SampleLink({ sample: { title, src }, href, isCurrent, onOpen }: SampleProps) {
+function SampleLink({ sample: { title, thumbnailSrc }, href, isCurrent, onOpen }: SampleProps) {
   return (
     <a
       href={href}
@@ -114,7 +114,7 @@ function SampleLink({ sample: { title, src }, href, isCurrent, onOpen }: SampleP
       className="block overflow-hidden rounded-swatch outline-offset-2 focus-visible:outline-2 aria-[current]:outline-2 aria-[current]:outline-ink"
     >
       <img
-        src={src}
+        src={thumbnailSrc}
         alt=""
         width={66}
         height={44}

@@ -27,7 +27,7 @@ const FILES = [
   {
     label: "CSS",
     ending: ".css",
-    text: "Custom properties, as the export panel writes them. Takes values, prefix, and dark: media, class or light-dark.",
+    text: "Custom properties. Takes values, prefix, and dark: media, class or light-dark.",
   },
   {
     label: "JSON",
