@@ -17,7 +17,7 @@ import {
 const PAGES: Record<string, { templates: string[]; others?: string[] }> = {
   "home page and tool list": {
     templates: ["/no/such/page", "/", "/tools"],
-    others: ["/tools?q=zzz"],
+    others: ["/tools?q=zzz", "/color/xyz"],
   },
   converter: {
     templates: ["/convert?c=oklch(0.7%200.3%20150)", "/convert/hextorgb"],
@@ -48,7 +48,7 @@ const PAGES: Record<string, { templates: string[]; others?: string[] }> = {
     others: ["/color-name-finder?q=sea+foam", "/color?q=lavendr"],
   },
   colors: {
-    templates: ["/color/xyz", "/color-palettes", "/color/0D6986", "/html-color-codes?q=teal"],
+    templates: ["/color-palettes", "/color/0D6986", "/html-color-codes?q=teal"],
     others: ["/skin-color-palettes?view=interface&n=3", "/color/C8C814"],
   },
   "pages for developers": { templates: ["/docs", "/api"], others: ["/docs/contrast"] },
