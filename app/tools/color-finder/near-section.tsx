@@ -7,7 +7,7 @@ import { copyText } from "#app/ui/copy-text.tsx";
 import { swatchStyle } from "#app/ui/swatch-style.ts";
 import { useRovingGrid } from "#app/ui/use-roving-grid.ts";
 import { CLOSENESS_WORDS, printDifference } from "#color/nearest/closeness.ts";
-import { countOf } from "#color/words/count.ts";
+import { countOf, printCount } from "#color/words/count.ts";
 import type { Found } from "./answer.ts";
 import { FilterForm, FilterPanel } from "./filter-panel.tsx";
 import { clearFilter, FINDER_LABELS, type State } from "./model.ts";
@@ -19,7 +19,8 @@ export function NearSection({ controls, view }: Props) {
   const { state } = controls;
   const { near, showAll } = view;
   const { found, passing, total } = near;
-  const count = `${passing === total ? "" : `${passing} of `}${countOf(total, "color")}`;
+  const all = countOf(total, "color");
+  const count = passing === total ? all : `${printCount(passing)} of ${all}`;
   const label = FINDER_LABELS[state.set];
   return (
     <ToolSection id="near" title={`${label}, closest first`} aside={count}>
@@ -29,7 +30,7 @@ export function NearSection({ controls, view }: Props) {
           {found.length === 0 && <Empty controls={controls} total={total} />}
           {found.length < passing && (
             <Button onClick={() => showAll(total)} className="noscript:hidden justify-self-start">
-              Show all {passing}
+              Show all {printCount(passing)}
             </Button>
           )}
         </div>

@@ -178,7 +178,8 @@ function useDrag(
   /** The state of a search for all colors that the drag interrupts. */
   const interrupted = useRef<State | null>(null);
   const drag: ReturnType<SeekWith> = (how, ...args) => {
-    if (pending.current?.intent === "all" && !pending.current.isGesture) interrupted.current = tool.now();
+    // While a picture opens, each step of the drag starts such a search.
+    if (pending.current?.intent === "all" && !pending.current.isGesture) interrupted.current ??= tool.now();
     seekWith(true)(how, ...args);
   };
   return {
