@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent } from "react";
-import { SaveButton } from "./save-button.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { save } from "./save.ts";
 import type { Savable } from "./save-to-library.ts";
 
 /** The save button with its shortcut, for pages that initially load no shortcut code: all of it loads later. */
@@ -12,7 +13,11 @@ export function StandaloneSaveButton({ savable }: { savable: () => Savable }) {
     );
     return () => void registered.then((end) => end?.());
   }, []);
-  return <SaveButton savable={savable} />;
+  return (
+    <Button icon="icon-bookmark" onClick={() => void save(savable())} className="noscript:hidden">
+      Save
+    </Button>
+  );
 }
 
 function loadKey() {
