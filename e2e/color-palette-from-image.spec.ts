@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
-import { expect, expectAccessible, expectNoSidewaysScroll, open, test } from "./journey.ts";
+import { expect, expectAccessible, expectNoSidewaysScroll, goInPlace, open, test } from "./journey.ts";
 import { fixture, hugePngFile, pngFile, readPng, STRIPES } from "./pictures.ts";
 import { readText } from "./read-text.ts";
 
@@ -125,10 +125,11 @@ test("unreadable files are explained, unusual formats are decoded, samples keep 
   await expect(rows(page)).toHaveCount(2);
   await choose(
     page,
-    pngFile(40, 40, (x) => (x < 20 ? [0, 0, 0, 0] : [10, 120, 90, 255])),
+    pngFile(40, 400, (x) => (x < 20 ? [0, 0, 0, 0] : [10, 120, 90, 255])),
   );
   await expect(rows(page)).toHaveCount(1);
   await expect(rows(page)).toContainText("0A785A");
+  expect((await page.locator("[data-surface]").boundingBox())?.height).toBeLessThanOrEqual(660);
   await dropAndPaste(page);
 
   await page.getByRole("link", { name: "Sample: City at night" }).click();
@@ -170,20 +171,23 @@ async function dropAndPaste(page: Page) {
     );
   const drawing =
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 2"><path fill="#5a0a78" d="M0 0h4v2H0z"/></svg>';
-  await bring("drop", [{ name: "a.svg", type: "image/svg+xml", base64: btoa(drawing) }]);
+  const drawn = { name: "a.svg", type: "image/svg+xml", base64: btoa(drawing) };
+  await bring("drop", [drawn]);
   await expect(rows(page)).toHaveText(/5A0A78/);
   // Nine groups, each of which repeats the previous one ten times.
   const groups = Array.from({ length: 9 }, (_, i) => `<g id="g${i + 1}">${`<use href="#g${i}"/>`.repeat(10)}</g>`);
   const bomb = `<svg xmlns="http://www.w3.org/2000/svg"><path id="g0" d="M0 0h1v1z"/>${groups.join("")}</svg>`;
-  await bring("drop", [{ name: "bomb.svg", type: "image/svg+xml", base64: btoa(bomb) }]);
+  const bombed = { name: "bomb.svg", type: "image/svg+xml", base64: btoa(bomb) };
+  await bring("drop", [bombed]);
   await expect(page.getByRole("alert").filter({ hasText: "bomb.svg" })).toContainText("Your current picture stays.");
   const picture = (color: readonly [number, number, number, number]) => ({
     name: "a.png",
     type: "image/png",
     base64: pngFile(30, 20, () => color).buffer.toString("base64"),
   });
-  await bring("drop", [picture([200, 20, 20, 255]), picture([20, 20, 200, 255])]);
+  await bring("drop", [picture([200, 20, 20, 255]), drawn, bombed]);
   await expect(rows(page)).toHaveCount(2);
+  await expect(page.getByText("1 of 3 files could not be read.", { exact: true })).toBeVisible();
   // The page-wide paste listener loads when the page is idle.
   await expect(async () => {
     await bring("paste", [picture([240, 200, 20, 255])]);
@@ -191,6 +195,9 @@ async function dropAndPaste(page: Page) {
   }).toPass();
   await expect(rows(page)).toContainText("F0C814");
   await expect(page).toHaveURL(/c=f0c814/);
+  await goInPlace(page, "/gradient-generator");
+  await page.goBack();
+  await expect(page.getByRole("img", { name: "Your picture, 30 by 20 pixels" })).toBeVisible();
   await page.reload();
   await expect(rows(page)).toHaveCount(1);
   await expect(page.getByText("Links include the colors but not the picture")).toBeVisible();

@@ -138,13 +138,17 @@ test("annotated pictures are saved, keys pick pixels, links hold only colors, an
   await page.getByRole("button", { name: "Remove all colors" }).click();
   await choose(
     page,
-    pngFile(20, 20, () => [200, 40, 40, 128]),
+    pngFile(20, 20, (x) => [200, 40, 40, x < 5 ? 0 : 128]),
     /20 by 20/,
   );
   await stage(page).focus();
   await page.keyboard.press("ArrowRight");
   await page.keyboard.press("Enter");
   await expect(pins(page).nth(0)).toContainText("50%");
+  await page.keyboard.press("Shift+ArrowLeft");
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("This part of the picture is fully transparent.")).toBeVisible();
+  await expect(pins(page)).toHaveCount(1);
   await page.getByRole("button", { name: "Remove all colors" }).click();
   await choose(page, fixture("wide.png"), /64 by 48/);
   await stage(page).focus();
@@ -174,6 +178,7 @@ test.describe(() => {
     const box = (await stage(page).boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
     await page.touchscreen.tap(box.x + box.width * 0.3, box.y + box.height * 0.5);
     await expect(pins(page).last()).toContainText("111111");
+    await expect(page.getByText("Color 2", { exact: true })).toBeVisible();
     await expectNoSidewaysScroll(page);
   });
 });

@@ -51,7 +51,7 @@ export function PictureBench(props: Props) {
 function Sources({ bench, path, firstSample, canTakeSeveral = false, sources }: Props) {
   const { session, sample, openFiles, openSample } = bench;
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-3 border-line border-b p-3.5 md:px-5">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-3 border-line border-b p-3.5 md:px-5 print:hidden">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-3">
         <span className="flex noscript:hidden flex-wrap gap-2">
           <FileButton

@@ -1,3 +1,5 @@
+import { checkPicture } from "./check-picture.ts";
+
 /** The longer side at which a drawing is rasterized. */
 const MAX_SIDE_PX = 1600;
 const BOARD_WIDTH_PX = 1600;
@@ -47,9 +49,7 @@ function countElements(element: Element, known = new Map<Element, number>()): nu
 
 /** Combines pictures into one, in rows of equal width; skips unreadable ones. Null if none can be read. */
 export async function layOutBoard(files: readonly Blob[]): Promise<{ board: Blob; count: number } | null> {
-  const decoded = await Promise.all(
-    files.map((file) => createImageBitmap(file, { imageOrientation: "from-image" }).catch(() => null)),
-  );
+  const decoded = await Promise.all(files.map((file) => decode(file).catch(() => null)));
   const pictures = decoded.filter((picture) => picture !== null);
   if (pictures.length === 0) return null;
   const perRow = Math.ceil(Math.sqrt(pictures.length));
@@ -76,6 +76,13 @@ export async function layOutBoard(files: readonly Blob[]): Promise<{ board: Blob
     y += height + GAP_PX;
   }
   return { board: await canvas.convertToBlob({ type: "image/png" }), count: pictures.length };
+}
+
+async function decode(file: Blob): Promise<ImageBitmap | null> {
+  const checked = await checkPicture(file, "");
+  if ("problem" in checked) return null;
+  const source = checked.sniffed.format === "svg" ? await rasterizeSvg(file) : file;
+  return createImageBitmap(source, { imageOrientation: "from-image" });
 }
 
 function contextOf(canvas: OffscreenCanvas): OffscreenCanvasRenderingContext2D {

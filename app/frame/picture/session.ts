@@ -24,11 +24,14 @@ export type Found = { readonly colors: readonly FoundColor[]; readonly pictureId
 type Events = { onFound: (found: Found) => void; onShares: (shares: readonly number[]) => void };
 type Opening = {
   id: string;
+  source: Source;
   checked: Exclude<Checked, { problem: string }>;
   /** True if found colors will follow. */
   isFinding: boolean;
   settle: (id: string | null) => void;
 };
+/** `note` is one sentence for the user, or false. */
+type Source = { readonly blob: Blob; readonly name: string; readonly note?: string | false };
 type Opened = Extract<Reply, { kind: "opened" }>;
 
 export const EMPTY: SessionState = { picture: null, progress: null, problem: null };
@@ -39,6 +42,11 @@ const CHECKED = 0.15;
 const DECODED = 0.6;
 /** Long enough that nothing still draws a replaced picture. */
 const CLOSE_AFTER_MS = 1000;
+/** More than the steps that can be undone. */
+const MAX_SOURCES = 50;
+
+/** Files opened in this tab, kept instead of pixels so that undo and the browser's Back can reopen them. */
+const sources = new Map<string, Source>();
 
 /**
  * The picture of one page and the worker that reads it. A newer picture cancels the previous one; an unreadable one
@@ -53,8 +61,6 @@ export class PictureSession {
   /** True if the worker holds the pixels of the current picture. */
   #hasPixels = false;
   #events: Events | null = null;
-  /** Files the user has opened, kept instead of pixels so that undo can reopen them. */
-  readonly #sources = new Map<string, { blob: Blob; name: string }>();
   readonly #listeners = new Set<() => void>();
   #leaving: ReturnType<typeof setTimeout> | undefined;
 
@@ -79,30 +85,32 @@ export class PictureSession {
   open = async (files: readonly File[], search: ColorSearch | null): Promise<string | null> => {
     const [file] = files;
     if (!file) return null;
-    if (files.length === 1) return this.#open(file, file.name, newId(), search);
+    if (files.length === 1) return this.#open({ blob: file, name: file.name }, newId(), search);
     const isOld = this.#begin();
     const laid = await import("./rasterize.ts").then(({ layOutBoard }) => layOutBoard(files)).catch(() => null);
     if (isOld()) return null;
-    if (laid) return this.#open(laid.board, `A board of ${laid.count} pictures`, newId(), search);
-    return this.#fail(`None of the ${files.length} files is a picture this browser can read.`);
+    if (!laid) return this.#fail(`None of the ${files.length} files is a picture this browser can read.`);
+    const skipped = files.length - laid.count;
+    const note = skipped > 0 && `${skipped} of ${files.length} files could not be read.`;
+    return this.#open({ blob: laid.board, name: `A board of ${laid.count} pictures`, note }, newId(), search);
   };
 
   /** Opens a sample or a previously opened picture. */
   reopen = async (id: string, search: ColorSearch | null): Promise<string | null> => {
-    const source = this.#sources.get(id);
-    if (source) return this.#open(source.blob, source.name, id, search);
+    const source = sources.get(id);
+    if (source) return this.#open(source, id, search);
     const sample = findSample(id);
     if (!sample) return null;
     const isOld = this.#begin();
     const response = await fetchWithRetry(sample.src).catch(() => null);
     const blob = response?.ok ? await response.blob().catch(() => null) : null;
     if (isOld()) return null;
-    if (blob) return this.#open(blob, sample.title, id, search);
+    if (blob) return this.#open({ blob, name: sample.title }, id, search);
     return this.#fail(`${sample.title} could not be loaded. Check your connection.`);
   };
 
   /** Someone else's link has the id of a picture, but not the picture. */
-  knows = (id: string) => this.#sources.has(id) || findSample(id) !== undefined;
+  knows = (id: string) => sources.has(id) || findSample(id) !== undefined;
 
   find = (search: ColorSearch) => {
     const { picture } = this.#state;
@@ -123,25 +131,25 @@ export class PictureSession {
     this.#set({ progress: null });
   };
 
-  async #open(file: Blob, name: string, id: string, search: ColorSearch | null): Promise<string | null> {
+  async #open(source: Source, id: string, search: ColorSearch | null): Promise<string | null> {
     const isOld = this.#begin();
     const checked = await import("./check-picture.ts").then(
-      ({ checkPicture }) => checkPicture(file, name),
+      ({ checkPicture }) => checkPicture(source.blob, source.name),
       () => ({ problem: NOT_LOADED }),
     );
     if (isOld()) return null;
     if ("problem" in checked) return this.#fail(checked.problem);
     const { sniffed } = checked;
-    const draw = () => import("./rasterize.ts").then(({ rasterizeSvg }) => rasterizeSvg(file)).catch(() => null);
-    const blob = sniffed.format === "svg" ? await draw() : file;
+    const draw = () => import("./rasterize.ts").then(({ rasterizeSvg }) => rasterizeSvg(source.blob)).catch(() => null);
+    const blob = sniffed.format === "svg" ? await draw() : source.blob;
     if (isOld()) return null;
     if (!blob) return this.#fail(checked.ifUnreadable);
     const { promise, resolve: settle } = Promise.withResolvers<string | null>();
-    this.#opening = { id, checked, isFinding: search !== null, settle };
+    this.#opening = { id, source, checked, isFinding: search !== null, settle };
     this.#set({ progress: CHECKED });
     this.#ask({ kind: "open", source: blob, hasProfile: sniffed.hasProfile, search });
     const opened = await promise;
-    if (opened !== null) this.#sources.set(id, { blob, name });
+    if (opened !== null) keepSource(id, { ...source, blob });
     return opened;
   }
 
@@ -226,12 +234,12 @@ export class PictureSession {
 
   #show({ full, preview, isWide, hasAlpha }: Opened) {
     if (!this.#opening) return;
-    const { id, checked, isFinding } = this.#opening;
+    const { id, source, checked, isFinding } = this.#opening;
     const old = this.#state.picture;
     setTimeout(() => closePicture(old), CLOSE_AFTER_MS);
     this.#hasPixels = true;
     const { width, height } = full;
-    const notes = notesOn(checked.sniffed, isWide);
+    const notes = [source.note, ...notesOn(checked.sniffed, isWide)].filter((note) => typeof note === "string");
     this.#set({
       picture: { id, width, height, full, preview: preview ?? full, isWide, hasAlpha, notes },
       problem: null,
@@ -241,13 +249,20 @@ export class PictureSession {
   }
 }
 
-function notesOn({ width = 0, height = 0, isAnimated }: Opening["checked"]["sniffed"], isWide: boolean): string[] {
+function notesOn({ width = 0, height = 0, isAnimated }: Opening["checked"]["sniffed"], isWide: boolean) {
   const pixels = width * height;
   return [
     pixels > KEPT_MEGAPIXELS * 1e6 && `It has ${Math.round(pixels / 1e6)} megapixels; ${KEPT_MEGAPIXELS} are kept.`,
     isAnimated && "This picture is animated. Only its first frame is used.",
     isWide && "Colors outside sRGB are kept as Display P3.",
-  ].filter((note) => note !== false);
+  ];
+}
+
+function keepSource(id: string, source: Source) {
+  sources.delete(id);
+  sources.set(id, source);
+  const [oldest] = sources.keys();
+  if (sources.size > MAX_SOURCES && oldest) sources.delete(oldest);
 }
 
 function closePicture(picture: Picture | null) {

@@ -31,7 +31,7 @@ export function Choice({ bench }: { bench: Bench }) {
   return (
     <div
       inert={!canSeek}
-      className={`flex noscript:hidden min-w-0 flex-wrap items-center gap-x-2 gap-y-2.5 sm:gap-x-5 ${canSeek ? "" : "opacity-45"}`}
+      className={`flex noscript:hidden min-w-0 flex-wrap items-center gap-x-2 gap-y-2.5 sm:gap-x-5 print:hidden ${canSeek ? "" : "opacity-45"}`}
     >
       <Segmented label="Color style" {...choice} className="max-sm:hidden" />
       <PillSelect label="Style" {...choice} className="sm:hidden" />
@@ -60,7 +60,7 @@ export function Settings({ bench }: { bench: Bench }) {
   return (
     <div
       inert={!canSeek}
-      className={`flex noscript:hidden flex-wrap items-center gap-x-8 gap-y-2 border-line border-t px-4 py-3 md:px-5 ${canSeek ? "" : "opacity-45"}`}
+      className={`flex noscript:hidden flex-wrap items-center gap-x-8 gap-y-2 border-line border-t px-4 py-3 md:px-5 print:hidden ${canSeek ? "" : "opacity-45"}`}
     >
       <fieldset className="flex flex-wrap items-center gap-x-5">
         <legend className="sr-only">Exclude</legend>

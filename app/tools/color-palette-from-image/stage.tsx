@@ -27,7 +27,7 @@ export function Stage({ bench }: { bench: Bench }) {
         className="relative mx-auto w-full"
         style={{
           aspectRatio: `${width} / ${height}`,
-          maxWidth: `${Math.max(280, Math.round((MAX_HEIGHT_PX * width) / height))}px`,
+          maxWidth: `${(MAX_HEIGHT_PX * width) / height}px`,
         }}
       >
         {sample && (

@@ -77,7 +77,7 @@ export function PinActions({ bench }: { bench: Bench }) {
   const colors = state.pins.map(({ color }) => color);
   if (colors.length === 0) return null;
   return (
-    <div className="flex noscript:hidden flex-wrap items-center gap-1 border-line border-t px-3.5 py-2">
+    <div className="flex noscript:hidden flex-wrap items-center gap-1 border-line border-t px-3.5 py-2 print:hidden">
       <Button size="sm" variant="ghost" onClick={() => void copy(colors, colors.map(findName))} className="px-2">
         Copy all
       </Button>

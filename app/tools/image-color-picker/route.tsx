@@ -7,6 +7,7 @@ import { findSample } from "#app/frame/picture/samples.ts";
 import { useShortcuts } from "#app/frame/shortcuts/use-shortcuts.ts";
 import { late } from "#app/late/late.tsx";
 import { ChangeAnnouncer, ResultAnnouncer } from "#app/tools/announcer.tsx";
+import { PICTURE_GONE } from "#app/tools/notices.ts";
 import { takeColors } from "#app/tools/take-colors.ts";
 import { ToolActions } from "#app/tools/tool-actions.tsx";
 import { toolMeta } from "#app/tools/tool-meta.ts";
@@ -48,13 +49,14 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 
 export default function ImageColorPicker({ loaderData }: Route.ComponentProps) {
   const bench = useBench(loaderData);
-  const { controls, state } = bench;
+  const { controls, state, session } = bench;
+  const isHere = session.knows(state.picture ?? "");
   usePickerKeys(bench);
   return (
     <ToolPage
       tool={tool}
       intro="Open a picture or paste a screenshot, zoom in and pick any pixel."
-      notices={controls.notices}
+      notices={controls.notices.filter((notice) => notice !== PICTURE_GONE || !isHere)}
       controls={<SizeChoice bench={bench} />}
       actions={
         <ToolActions
@@ -102,7 +104,7 @@ function describePicture(picture: Picture | null) {
 /** How many pixels a picked color averages. */
 function SizeChoice({ bench: { controls, state } }: { bench: Bench }) {
   return (
-    <div className="flex noscript:hidden flex-wrap items-center gap-3">
+    <div className="flex noscript:hidden flex-wrap items-center gap-3 print:hidden">
       <span className="text-ink-2 text-sm">Average</span>
       <Segmented
         label="Sample size in pixels"

@@ -103,7 +103,7 @@ function Crosshair({ bench: { cursor, state }, stage }: { bench: Bench; stage: S
 function ZoomBar({ stage }: { stage: StageControls }) {
   const { view, isFit } = stage;
   return (
-    <div className="right-3 bottom-3 z-30 flex noscript:hidden items-center border-line bg-sheet max-md:justify-end max-md:border-t md:absolute md:rounded-control md:border">
+    <div className="right-3 bottom-3 z-30 flex noscript:hidden items-center border-line bg-sheet max-md:justify-end max-md:border-t md:absolute md:rounded-control md:border print:hidden">
       <IconButton icon="icon-zoom-out" name="Zoom out" isDisabled={isFit} onClick={stage.zoomOut} />
       <span aria-live={isFit ? "off" : "polite"} className="min-w-[4.5ch] text-center font-mono text-xs">
         {view ? `${Math.round(view.scale * 100)}%` : ""}

@@ -49,7 +49,9 @@ export function useBench(data: PictureData<State>) {
     },
     pick: (point: Point) => {
       const color = selectAt(point) ? null : read(point);
-      if (color) addColor(color, point);
+      if (!color) return;
+      if (color.alpha > 0) return addColor(color, point);
+      showToast({ type: "info", title: "No color here", text: "This part of the picture is fully transparent." });
     },
     movePin: (place: number, point: Point) => {
       const color = read(point);

@@ -44,7 +44,8 @@ export function useStagePointer(bench: Bench, stage: StageControls) {
     if (!from?.isPress || !stage.isOn(event.clientX, event.clientY)) return;
     const point = stage.toPoint(event.clientX, event.clientY);
     if (!point) return;
-    bench.setCursor(point);
+    // A finger can't point without touching.
+    bench.setCursor(event.pointerType === "mouse" ? point : null);
     bench.pick(point);
   };
   const onPointerCancel = (event: PointerEvent<HTMLElement>) => {
