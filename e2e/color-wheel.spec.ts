@@ -85,6 +85,10 @@ test("a bad address is explained, a base is typed and exported, pasted palettes 
   await lightness.fill("12,5");
   await lightness.press("ArrowUp");
   await expect(lightness).toHaveValue("13.5");
+  const hue = page.getByRole("spinbutton", { name: "OKLCH hue, number", exact: true });
+  await hue.fill("-30");
+  await hue.press("Enter");
+  await expect(hue).toHaveValue("330");
   const field = page.getByRole("textbox", { name: /\(base\)$/ });
   await field.fill("rebeccapurple");
   await expect(page).toHaveURL(/c=663399/);

@@ -30,6 +30,8 @@ export type Actions<State> = {
   readonly goTo: (index: number) => void;
   /** The current state, for event handlers. */
   readonly now: () => State;
+  /** Calls the listener after each change, until the returned function is called. */
+  readonly subscribe: (listener: () => void) => () => void;
 };
 
 /**
@@ -78,6 +80,7 @@ export function createToolStore<State>(
     },
     goTo,
     now,
+    subscribe: (listener) => store.subscribe(listener),
   };
   return {
     api: store,

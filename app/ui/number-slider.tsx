@@ -2,10 +2,13 @@ import { clamp } from "#color/clamp.ts";
 import { Slider, type SliderProps } from "./slider.tsx";
 import { useNumberInput } from "./use-number-input.ts";
 
+/** `isCyclic` passes on numbers beyond the ends, such as an angle of −45, for `onChange` to wrap. */
+type Props = Omit<SliderProps, "field"> & { isCyclic?: boolean };
+
 /** A slider with a field for its value. */
-export function NumberSlider(props: Omit<SliderProps, "field">) {
+export function NumberSlider({ isCyclic = false, ...props }: Props) {
   const { label, value, min = 0, max = 100, step, unit, onChange, onCommit } = props;
-  const change = (next: number) => onChange(clamp(next, min, max));
+  const change = (next: number) => onChange(isCyclic ? next : clamp(next, min, max));
   const commit = () => onCommit?.(value);
   const { inputProps } = useNumberInput({ value, min, max, step, onChange: change, onCommit: commit });
   const field = (

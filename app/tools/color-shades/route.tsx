@@ -4,7 +4,7 @@ import { ImportColors } from "#app/frame/import/import-colors.tsx";
 import { late } from "#app/late/late.tsx";
 import { lateCode } from "#app/late/late-code.ts";
 import { runWith } from "#app/late/use-late-code.ts";
-import { applyImport } from "#app/tools/take-colors.ts";
+import { applyImport, offerUndo } from "#app/tools/take-colors.ts";
 import { ToolActions } from "#app/tools/tool-actions.tsx";
 import { toolMeta } from "#app/tools/tool-meta.ts";
 import { queryOf } from "#app/tools/tool-model.ts";
@@ -12,7 +12,6 @@ import { ToolPage } from "#app/tools/tool-page.tsx";
 import { nameAll, useColorNames } from "#app/tools/use-color-names.ts";
 import { readsOwnAddress, type ToolControls, useTool } from "#app/tools/use-tool.ts";
 import { LinkTabs } from "#app/ui/link-tabs.tsx";
-import { showToast } from "#app/ui/toast-store.ts";
 import type { ImportedPalette } from "#color/import/imported.ts";
 import { colorShades as tool } from "#content/tools.ts";
 import { namesContext } from "#contract/site.ts";
@@ -89,5 +88,5 @@ function takeImported({ takeShades }: ImportCode, controls: ToolControls<State>,
   const { state, taken, found } = takeShades(controls.now(), imported);
   if (!applyImport(controls, () => state)) return;
   const title = describeFound(imported) + (found > taken ? `, the first ${taken} of ${found}` : "");
-  showToast({ type: "info", title, action: { label: "Undo", onSelect: controls.undo } });
+  offerUndo(controls, { title });
 }

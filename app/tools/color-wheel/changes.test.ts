@@ -1,9 +1,11 @@
 import { expect, test } from "vitest";
 import type { Color } from "#color/color.ts";
-import { fromRgb24 } from "#color/convert.ts";
+import { fromRgb24, toRgb24 } from "#color/convert.ts";
+import { WHEELS } from "#color/harmony/harmony.ts";
 import * as changes from "./changes.ts";
 import { markersOf } from "./markers.ts";
 import { model } from "./model.ts";
+import { toPolar } from "./polar.ts";
 import type { State } from "./state.ts";
 
 const oklch = (l: number, c: number, h: number): Color => ({ space: "oklch", l, c, h, alpha: 1 });
@@ -57,6 +59,20 @@ test("no color moves past either end, and the order of a rule is fixed", () => {
   expect(changes.moveInOrder(free, 1, 3)).toEqual(free);
   const adjusted = changes.moveMarker(triad, 1, { l: 0.3 });
   expect(changes.moveInOrder(adjusted, 1, 2)).toEqual(adjusted);
+});
+
+test("black, white and grays keep their hue and chroma on every wheel", () => {
+  for (const wheel of WHEELS) {
+    const start = changes.setWheel(changes.setColors(model.initial, [fromRgb24(0x2a9d8f)]), wheel);
+    const { c, l } = toPolar(fromRgb24(0x2a9d8f), wheel);
+    for (const path of [
+      [{ l: 0 }, { l: 1 }, { l }],
+      [{ c: 0 }, { c }],
+    ]) {
+      const { colors } = path.reduce((state, to) => changes.moveMarker(state, 0, to), start);
+      expect(colors.map(toRgb24), wheel).toEqual([0x2a9d8f]);
+    }
+  }
 });
 
 test("all colors follow the chroma and lightness of the base", () => {

@@ -1,6 +1,6 @@
-import type { Color } from "#color/color.ts";
+import type { Color, Hsl } from "#color/color.ts";
 import { convert } from "#color/convert.ts";
-import { mapToGamut } from "#color/gamut.ts";
+import { isInGamut, mapToGamut } from "#color/gamut.ts";
 import { hslFromRyb, rybFromHsl, type Wheel } from "#color/harmony/harmony.ts";
 import { normalizeHue } from "#color/kernel/hue.ts";
 import { round } from "#color/round.ts";
@@ -15,15 +15,21 @@ export type Channel = keyof Polar;
 /** The chroma at the rim of the wheel: slightly above sRGB's maximum of 0.3225, at magenta. */
 export const RIM_CHROMA: Record<Wheel, number> = { oklch: 0.33, hsl: 1, ryb: 1 };
 
-/** Grays have no hue and are placed at 0 degrees. */
+/** A gray without a hue is placed at 0 degrees. */
 export function toPolar(color: Color, wheel: Wheel): Polar {
   if (wheel === "oklch") {
     const { l, c, h } = convert(color, "oklch");
     return { h: h ?? 0, c, l };
   }
-  const { h, s, l } = convert(mapToGamut(color, "srgb"), "hsl");
-  const hue = h ?? 0;
+  const { h, s, l } = hslOf(color);
+  const hue = normalizeHue(h ?? 0);
   return { h: wheel === "ryb" ? rybFromHsl(hue) : hue, c: s / 100, l: l / 100 };
+}
+
+/** Colors made here stay as they are, because in RGB black, white and grays have no hue or saturation. */
+function hslOf(color: Color): Hsl {
+  const isOnWheel = color.space === "hsl" && color.s >= 0 && color.s <= 100 && isInGamut(color, "srgb");
+  return isOnWheel ? color : convert(mapToGamut(color, "srgb"), "hsl");
 }
 
 /** Rounded to what a screen can show, so that addresses stay short. */

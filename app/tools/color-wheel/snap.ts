@@ -1,4 +1,5 @@
 import type { Color } from "#color/color.ts";
+import { convert } from "#color/convert.ts";
 import type { HarmonyId } from "#color/harmony/harmony.ts";
 import type { DetectedHarmony } from "#color/harmony/harmony-detect.ts";
 import { turnBetween } from "#color/kernel/hue.ts";
@@ -20,7 +21,7 @@ const RULE_OF: Record<HarmonyId, RuleId> = {
   monochromatic: "custom",
 };
 const MAX_DEGREES_OFF = 1.5;
-/** Grays fit any place. */
+/** Grays fit any place. In OKLCH, as when they were detected, because on the other wheels even black can have chroma. */
 const GRAY_CHROMA = 0.02;
 
 /**
@@ -49,8 +50,8 @@ function arrange(free: State, rule: RuleId): { state: State; off: number } {
   const tweaks = ruledPlaces(bare).map((place, index): Channels => {
     if (index === 0) return {};
     const distances = left.map((color) => {
-      const { h, c } = toPolar(color, free.wheel);
-      return c < GRAY_CHROMA ? 0 : Math.abs(turnBetween(place.h, h));
+      const isGray = convert(color, "oklch").c < GRAY_CHROMA;
+      return isGray ? 0 : Math.abs(turnBetween(place.h, toPolar(color, free.wheel).h));
     });
     const nearest = distances.indexOf(Math.min(...distances));
     off = Math.max(off, distances[nearest] ?? 0);

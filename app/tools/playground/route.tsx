@@ -17,7 +17,7 @@ import { lateCode } from "#app/late/late-code.ts";
 import { runWith } from "#app/late/use-late-code.ts";
 import { whenIdle } from "#app/late/when-idle.ts";
 import { ChangeAnnouncer } from "#app/tools/announcer.tsx";
-import { applyImport, takeColors } from "#app/tools/take-colors.ts";
+import { applyImport, offerUndo, takeColors } from "#app/tools/take-colors.ts";
 import { ToolActions } from "#app/tools/tool-actions.tsx";
 import { toolMeta } from "#app/tools/tool-meta.ts";
 import { queryOf } from "#app/tools/tool-model.ts";
@@ -29,7 +29,6 @@ import { Field } from "#app/ui/field.tsx";
 import { Input } from "#app/ui/input.tsx";
 import { LinkTabs } from "#app/ui/link-tabs.tsx";
 import { Options, Select } from "#app/ui/select.tsx";
-import { showToast } from "#app/ui/toast-store.ts";
 import { useOnMount } from "#app/ui/use-on-mount.ts";
 import type { ImportedPalette } from "#color/import/imported.ts";
 import { parsePastedList } from "#color/text/pasted/list.ts";
@@ -147,8 +146,7 @@ function takeImported({ controls }: Bench, imported: ImportedPalette) {
     const theme = takeTheme(imported);
     if (!theme) return takeColors({ controls, imported, change: setColors, most: MAX_COLORS });
     if (!applyImport(controls, (state: State) => ({ ...state, ...theme }))) return;
-    const title = `Theme from ${describeFound(imported)}`;
-    showToast({ type: "info", title, action: { label: "Undo", onSelect: controls.undo } });
+    offerUndo(controls, { title: `Theme from ${describeFound(imported)}` });
   });
 }
 

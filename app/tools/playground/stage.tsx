@@ -70,14 +70,22 @@ type Props = { bench: Bench; theme: Theme; frame: RefObject<HTMLElement | null> 
 function Chips({ bench, theme, frame }: Props) {
   const { state, themes, hasAllChips, fix } = bench;
   const roles = themes[theme];
+  const heading = useRef<HTMLHeadingElement>(null);
   const list = useRef<HTMLUListElement>(null);
   const chips = TEMPLATE_PAGES[state.template].pairs.map((id) => ({ id, measured: measurePair(roles, PAIRS[id]) }));
   const floating = chips.filter(({ measured }) => hasAllChips || !measured.passes).map(({ id }) => id);
   useChipPlaces(frame, list, floating);
   const failing = chips.filter(({ measured }) => !measured.passes).length;
+  const onFix = (id: PairId) => {
+    fix(theme, id);
+    // By then, the button is gone. If it was the last, the nearest one is outside of the list and adds a color.
+    requestAnimationFrame(() => {
+      if (!list.current?.querySelector("button")) heading.current?.focus({ preventScroll: true });
+    });
+  };
   return (
     <div className="border-line border-t bg-paper px-4 py-3.5 md:px-5">
-      <h2 className="mb-2 flex items-baseline justify-between gap-4 text-sm">
+      <h2 ref={heading} tabIndex={-1} className="mb-2 flex items-baseline justify-between gap-4 text-sm">
         <span>Contrast, {theme}</span>
         <span className={`font-normal ${failing > 0 ? "text-bad" : "text-ink-2"}`}>
           {failing === 0
@@ -87,7 +95,7 @@ function Chips({ bench, theme, frame }: Props) {
       </h2>
       <ul ref={list} role="list" className="pg-chips">
         {chips.map(({ id, measured }) => (
-          <Chip key={id} id={id} theme={theme} measured={measured} onFix={() => fix(theme, id)} />
+          <Chip key={id} id={id} theme={theme} measured={measured} onFix={() => onFix(id)} />
         ))}
       </ul>
     </div>

@@ -6,7 +6,7 @@ import { LateImportAnywhere } from "#app/frame/import/late-import-anywhere.tsx";
 import { late } from "#app/late/late.tsx";
 import { lateCode, useCode } from "#app/late/late-code.ts";
 import { runWith } from "#app/late/use-late-code.ts";
-import { applyImport } from "#app/tools/take-colors.ts";
+import { applyImport, offerUndo } from "#app/tools/take-colors.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { AS_TYPED, Input } from "#app/ui/input.tsx";
@@ -54,11 +54,10 @@ export type Starting = ReturnType<typeof useStart>;
 /** Each start is one history step. */
 function useStart(onArrive: () => void) {
   const actions = useActions();
-  const { now, apply, undo } = actions;
+  const { now, apply } = actions;
   const fetcher = useFetcher<Started>();
 
-  const notify = (title: string, text?: string) =>
-    showToast({ type: "info", title, text, action: { label: "Undo", onSelect: undo } });
+  const notify = (title: string, text?: string) => offerUndo(actions, { title, text });
   const take = (colors: readonly Color[], from: string, action: ImportAction = "replace") => {
     const { length } = colors;
     const count = Math.min(length, MAX_COLORS);

@@ -36,7 +36,7 @@ export function Detector({ bench: { controls } }: { bench: Bench }) {
       method="get"
       aria-label="Harmony detector"
       onSubmit={(event) => event.preventDefault()}
-      className="grid content-start gap-4 rounded-bench border border-line bg-sheet p-5 md:p-7"
+      className={`grid content-start gap-4 rounded-bench border border-line bg-sheet p-5 md:p-7 ${colors.length === 0 ? "print:hidden" : ""}`}
     >
       <h2 className="text-xl">Which harmony is it?</h2>
       <Field

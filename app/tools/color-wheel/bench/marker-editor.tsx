@@ -57,6 +57,7 @@ export function MarkerEditor({ bench }: { bench: Bench }) {
               onChange={(next) => controls.preview(moveMarker, selected, { [channel]: next / times })}
               onCommit={controls.commit}
               onCancel={controls.cancel}
+              isCyclic={channel === "h"}
               className="min-w-0 grow [&_[role=spinbutton]]:w-[5.5ch]"
             />
             <IconButton

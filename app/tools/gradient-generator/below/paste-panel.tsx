@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { isPastedIntoPage } from "#app/frame/import/is-pasted-into-page.ts";
 import { lateCode } from "#app/late/late-code.ts";
-import { applyImport } from "#app/tools/take-colors.ts";
+import { applyImport, offerUndo } from "#app/tools/take-colors.ts";
 import { ToolSection } from "#app/tools/tool-section.tsx";
 import type { Actions } from "#app/tools/tool-store.ts";
 import { Button } from "#app/ui/button.tsx";
@@ -87,6 +87,6 @@ async function takePasted(actions: Actions<State>, text: string): Promise<string
   if (!canMake(read.gradient.stops.length)) return "More than two colors require Pro.";
   if (!applyImport(actions, (state: State) => takeGradient(state, read.gradient))) return "";
   const title = `${read.gradient.stops.length} colors imported from CSS`;
-  showToast({ type: "info", title, text: read.notes.join(" "), action: { label: "Undo", onSelect: actions.undo } });
+  offerUndo(actions, { title, text: read.notes.join(" ") });
   return "";
 }

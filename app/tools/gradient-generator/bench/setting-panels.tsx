@@ -47,7 +47,9 @@ export function ShapePanel() {
           />
         </>
       )}
-      {state.kind === "conic" && <SettingSlider label="Start angle" name="f" setting="turn" max={359} unit="°" />}
+      {state.kind === "conic" && (
+        <SettingSlider label="Start angle" name="f" setting="turn" max={359} unit="°" isCyclic />
+      )}
       {state.kind !== "linear" && (
         <>
           <SettingSlider label="Center across" name="ox" setting="x" unit="%" />
@@ -65,7 +67,7 @@ function Direction() {
   const angle = isAngle ? direction : Math.round(angleIn(direction, USUAL_BOX));
   return (
     <>
-      <SettingSlider label="Angle" name="a" setting="direction" value={angle} max={359} unit="°" />
+      <SettingSlider label="Angle" name="a" setting="direction" value={angle} max={359} unit="°" isCyclic />
       <SelectField
         label="Direction"
         hint="For corners, CSS adjusts the angle to the box."
@@ -203,6 +205,7 @@ type NumberProps = {
   value?: number;
   max?: number;
   unit: string;
+  isCyclic?: boolean;
 };
 
 function SettingSlider({ setting, ...rest }: NumberProps) {
