@@ -100,6 +100,13 @@ async function editByKeys(page: Page) {
   await page.keyboard.press("Delete");
   await expect(page.getByRole("grid")).toHaveCount(6);
   await expect(page.getByText(/^6 colors: .*Lollipop/)).toHaveRole("status");
+  await page
+    .getByRole("button", { name: /^Curves of/ })
+    .nth(3)
+    .focus();
+  await page.keyboard.press("Delete");
+  await expect(page.getByRole("button", { name: /^Edit / }).nth(3)).toBeFocused();
+  await expect(page.getByRole("grid")).toHaveCount(5);
   await page.getByRole("button", { name: "Pin Lollipop" }).click();
   await expect(page.getByText("pinned, exactly as given")).toBeVisible();
   await cells(page).first().focus();

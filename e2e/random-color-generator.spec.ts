@@ -92,7 +92,7 @@ test("colors are generated, locked, undone and shared by mouse and keyboard, Pla
   await panel.getByRole("combobox", { name: "Style" }).selectOption("pastel");
   await expect(page).toHaveURL(/style=pastel/);
   await panel.getByRole("checkbox", { name: /Safe with color blindness/ }).check();
-  await expect(page.getByText(/^Only \d+ of 20 colors are 11 apart for color-blind eyes/)).toBeVisible();
+  await expect(page.getByText(/^Only \d+ of 20 colors are 11 apart with color blindness/)).toBeVisible();
   await expectAccessible(panel);
   await panel.getByRole("button", { name: "Clear limits" }).click();
   await expect(page).toHaveURL(/\?s=abc&n=20&c=\w{6}-\w{6}$/);

@@ -23,7 +23,8 @@ export function color<Initial extends Color | null>(
   return isOpaque ? mapped<Color | Initial, Color | Initial>(any, toOpaque, (value) => value) : any;
 }
 
-function toOpaque<Value extends Color | null>(value: Value, notify: Notify): Value {
+/** `opaque` with a notice. */
+export function toOpaque<Value extends Color | null>(value: Value, notify: Notify): Value {
   if (!value || value.alpha === 1) return value;
   notify(OPAQUE_ONLY);
   return { ...value, alpha: 1 };

@@ -116,6 +116,10 @@ test("limits that cannot be met are reported, and colors are still returned", ()
   expect(apart.problems).toEqual(["5 colors of 5 could not meet the limits together: no such color was found."]);
   const crowd = randomColors({ ...RANDOM_DEFAULTS, seed: "a", count: 100, minDeltaE: 25 });
   expect(crowd.problems[0]).toMatch(/^Only \d+ of 100 colors are 25 apart: they leave no room for more\.$/);
+  const both = randomColors({ ...RANDOM_DEFAULTS, seed: "a", count: 20, minDeltaE: 15, isColorBlindSafe: true });
+  expect(both.problems[0]).toMatch(
+    /^Only \d+ of 20 colors are 15 apart and 11 apart with color blindness: they leave no room for more\.$/,
+  );
   const nowhere = randomColors({ ...RANDOM_DEFAULTS, seed: "a", lightness: [0.98, 0.99], chroma: [0.3, 0.4] });
   expect(nowhere.problems).toHaveLength(1);
   expect([flat, crowd, nowhere].map(({ colors }) => colors.length)).toEqual([5, 100, 5]);

@@ -237,7 +237,7 @@ function explain(
   if (near > 0) {
     const asked = [
       options.minDeltaE > 0 && `${options.minDeltaE} apart`,
-      options.isColorBlindSafe && `${SAFE_DELTA_E} apart for color-blind eyes`,
+      options.isColorBlindSafe && `${SAFE_DELTA_E} apart with color blindness`,
     ].filter((part) => typeof part === "string");
     problems.push(
       `Only ${count - near - unfit} of ${count} colors are ${asked.join(" and ")}: they leave no room for more.`,

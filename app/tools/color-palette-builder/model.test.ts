@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { OPAQUE_ONLY } from "#app/tools/notices.ts";
 import { anyRgb, testAnyQuery, testRoundTrip } from "#app/tools/test-model.ts";
 import { queryOf } from "#app/tools/tool-model.ts";
 import { fromRgb24 } from "#color/convert.ts";
@@ -82,6 +83,13 @@ test("a short query string is read and written unchanged", () => {
     [5, 6, 7],
   ]);
   expect(queryOf(model, state)).toBe("?c=db073d-dba507&m=oklch&n=12-5.6.7");
+});
+
+test("transparent colors become opaque, with a notice", () => {
+  const opaque = model.read(new URLSearchParams("c=oklch~.5661~.2247~19.05-dba507")).state;
+  const { state, notices } = model.read(new URLSearchParams("c=oklch~.5661~.2247~19.05_.4-dba507"));
+  expect(state).toEqual(opaque);
+  expect(notices).toEqual([OPAQUE_ONLY]);
 });
 
 test("an unknown mode is rejected with a notice", () => {

@@ -40,7 +40,7 @@ type Parts = Omit<State, "colors"> & {
 export const model = defineModel(
   mapped<Parts, State>(
     group<Parts>({
-      bases: colors("c", initial.colors.map(baseOf), { min: 1, max: MAX_COLORS }),
+      bases: colors("c", initial.colors.map(baseOf), { min: 1, max: MAX_COLORS, isOpaque: true }),
       view: word("v", initial.view, ["ramps", "scales"], { what: "view" }),
       mode: word("m", initial.mode, MODES, { what: "mode", nameOf: (mode) => MODE_NAMES[mode] }),
       hue: word("h", initial.hue, ["constant", "shifted"], { what: "hue handling" }),

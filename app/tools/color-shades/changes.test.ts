@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import type { Color } from "#color/color.ts";
 import { convert, fromRgb24 } from "#color/convert.ts";
+import { deltaE2000 } from "#color/difference/difference.ts";
 import {
   addColor,
   change,
@@ -31,6 +32,14 @@ test("changing a color keeps the other scales and the pins", () => {
   expect(setColor(pinned, 1, WHITE)).toEqual({ ...pinned, colors: [RED, WHITE, BLUE] });
 });
 
+test("colors, pins and the background become opaque", () => {
+  const half = { ...GREEN, alpha: 0.5 };
+  expect(setColor(three, 1, half)).toEqual(three);
+  expect(setColors(three, [RED, half, BLUE])).toEqual(three);
+  expect(setPin(three, pin(0, 4, half))).toEqual(setPin(three, pin(0, 4, GREEN)));
+  expect(change(three, { background: half })).toEqual({ ...three, background: GREEN });
+});
+
 test("new colors clear the pins of the old ones", () => {
   expect(setColors(pinned, [BLUE, WHITE])).toEqual({ ...three, colors: [BLUE, WHITE] });
   expect(setColors(pinned, [])).toBe(pinned);
@@ -41,6 +50,13 @@ test("an added color has the lightness of the last one and a hue far from it", (
   const before = convert(RED, "oklch");
   expect(last?.l).toBeCloseTo(before.l, 1);
   expect(Math.abs((last?.h ?? 0) - ((before.h ?? 0) + 137.5))).toBeLessThan(6);
+});
+
+test("a color added to white, black or a gray differs from it", () => {
+  for (const rgb24 of [0xffffff, 0x000000, 0xfafafa, 0x030303]) {
+    const [first, second] = addColor({ ...initial, colors: [fromRgb24(rgb24)] }).colors as [Color, Color];
+    expect(deltaE2000(first, second)).toBeGreaterThan(20);
+  }
 });
 
 test("an added color is as vivid as the last one, and never gray", () => {

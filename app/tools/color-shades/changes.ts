@@ -1,13 +1,18 @@
 import { moveItem } from "#app/frame/reorder/geometry.ts";
-import type { Color } from "#color/color.ts";
+import { opaque } from "#app/tools/color-fields.ts";
+import { clamp } from "#color/clamp.ts";
+import type { Color, Oklch } from "#color/color.ts";
 import { convert, fromRgb24, toRgb24 } from "#color/convert.ts";
 import { defaultSteps, type Kind, MAX_COLORS, type Pin, type State, tidy } from "./state.ts";
 
 /** Hue distance in degrees of each added color from the last: the golden angle, which takes long to repeat a hue. */
 const NEXT_HUE_DEGREES = 137.508;
+const MIN_CHROMA = 0.08;
+/** Colors near white and black all look the same. */
+const [MIN_LIGHTNESS, MAX_LIGHTNESS] = [0.4, 0.8];
 
 export function setColor(state: State, scale: number, color: Color): State {
-  return { ...state, colors: state.colors.with(scale, color) };
+  return { ...state, colors: state.colors.with(scale, opaque(color)) };
 }
 
 /** Sets one to six colors and drops the pins, which belong to the old ones. */
@@ -15,14 +20,19 @@ export function setColors(state: State, colors: readonly Color[]): State {
   return colors.length === 0 ? state : tidy({ ...state, colors, pins: [] });
 }
 
-/** Adds a color with a hue far from the last one. */
+/** Adds a color with a hue far from the last one, neither near white nor near black. */
 export function addColor(state: State): State {
   const last = state.colors.at(-1);
   if (!last || state.colors.length >= MAX_COLORS) return state;
   const { l, c, h } = convert(last, "oklch");
-  const next = fromRgb24(
-    toRgb24({ space: "oklch", alpha: 1, l, c: Math.max(c, 0.08), h: ((h ?? 0) + NEXT_HUE_DEGREES) % 360 }),
-  );
+  const made: Oklch = {
+    space: "oklch",
+    alpha: 1,
+    l: clamp(l, MIN_LIGHTNESS, MAX_LIGHTNESS),
+    c: Math.max(c, MIN_CHROMA),
+    h: ((h ?? 0) + NEXT_HUE_DEGREES) % 360,
+  };
+  const next = fromRgb24(toRgb24(made));
   return tidy({ ...state, colors: [...state.colors, next] });
 }
 

@@ -1,6 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { OPAQUE_ONLY } from "#app/tools/notices.ts";
 import { anyPreciseColor, testAnyQuery, testRoundTrip } from "#app/tools/test-model.ts";
+import type { Color } from "#color/color.ts";
 import { fromRgb24 } from "#color/convert.ts";
 import { MODES } from "#color/ramp.ts";
 import { addColor, moveColor, removeColor, setColors, setKind, setPin, setSteps } from "./changes.ts";
@@ -49,6 +51,14 @@ test("bad parameters fall back, each with a notice", () => {
   const { state, notices } = model.read(new URLSearchParams("c=nonsense&kind=crayons&m=ryb&n=99&p=x"));
   expect(state).toEqual({ ...initial, steps: 20 });
   expect(notices).toHaveLength(5);
+});
+
+test.each(["c=ff0000_.5", "bg=ff000080", "p=1.1.ff0000_.5"])("?%s becomes opaque, with a notice", (query) => {
+  const { state, notices } = model.read(new URLSearchParams(query));
+  expect(notices).toEqual([OPAQUE_ONLY]);
+  expect([...state.colors, ...state.pins.map(({ color }) => color), state.background ?? []].flat()).toSatisfy(
+    (colors: Color[]) => colors.every(({ alpha }) => alpha === 1),
+  );
 });
 
 test("query strings are short and omit default values", () => {

@@ -1,4 +1,4 @@
-import { color, colors } from "#app/tools/color-fields.ts";
+import { color, colors, toOpaque } from "#app/tools/color-fields.ts";
 import { constant, type Field, field, flag, group, number, unusual, word } from "#app/tools/fields.ts";
 import { MODE_NAMES } from "#app/tools/mode-names.ts";
 import { partlyUnreadable, unreadable } from "#app/tools/notices.ts";
@@ -24,7 +24,7 @@ const { chroma } = initial;
 
 export const model = defineModel(
   group<State>({
-    colors: colors("c", initial.colors, { min: 1, max: MAX_COLORS, formKey: "c" }),
+    colors: colors("c", initial.colors, { min: 1, max: MAX_COLORS, isOpaque: true, formKey: "c" }),
     kind: word("kind", initial.kind, KINDS, { what: "type of scale", nameOf: (kind) => KIND_WORDS[kind].name }),
     steps: ({ kind }) => stepsField(kind),
     mode: word("m", initial.mode, MODES, { what: "mode", nameOf: (mode) => MODE_NAMES[mode] }),
@@ -48,7 +48,7 @@ export const model = defineModel(
       dark: number("cd", chroma.dark, { min: 0, max: 100, unit: "percent chroma in dark steps", ...nearest }),
     }),
     isDark: flag("dark", initial.isDark, "dark page"),
-    background: color("bg", initial.background, { what: "background color" }),
+    background: color("bg", initial.background, { isOpaque: true, what: "background color" }),
     measure: word("by", initial.measure, ["wcag", "apca"], { what: "contrast measure" }),
     isAligned: flag("a", initial.isAligned, "equal lightness"),
     against: ({ steps }) => number("on", initial.against, { min: 0, max: steps - 1, isPlace: true, ...nearest }),
@@ -72,7 +72,7 @@ function pinsField(scales: number, steps: number): Field<readonly Pin[]> {
         const pin = readPin(text);
         const isNew = !pins.some(({ scale, step }) => scale === pin?.scale && step === pin.step);
         const fits = pin && pin.scale < scales && pin.step < steps && pins.length < MAX_PINS;
-        if (fits && isNew) pins.push(pin);
+        if (fits && isNew) pins.push({ ...pin, color: toOpaque(pin.color, notify) });
         else bad.push(text);
       }
       if (bad.length > 0) notify(partlyUnreadable("pinned colors", bad));

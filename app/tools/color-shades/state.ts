@@ -1,3 +1,4 @@
+import { opaque } from "#app/tools/color-fields.ts";
 import { clamp } from "#color/clamp.ts";
 import type { Color } from "#color/color.ts";
 import { fromRgb24 } from "#color/convert.ts";
@@ -90,11 +91,11 @@ export const initial: State = {
   against: 0,
 };
 
-/** The nearest valid state: an address or a change may ask for values outside the limits. */
+/** The nearest valid state: an address or a change may ask for transparent colors, or values outside the limits. */
 export function tidy(state: State): State {
   const steps = state.kind === "radix" ? defaultSteps("radix") : clampWhole(state.steps, MIN_STEPS, MAX_STEPS);
   const { amount, light, dark } = state.chroma;
-  const colors = state.colors.slice(0, MAX_COLORS);
+  const colors = state.colors.slice(0, MAX_COLORS).map(opaque);
   const pins = state.pins.filter(({ scale, step }, index) => {
     const isFirst = state.pins.findIndex((pin) => pin.scale === scale && pin.step === step) === index;
     return isFirst && scale < colors.length && step < steps;
@@ -104,7 +105,8 @@ export function tidy(state: State): State {
     colors,
     steps,
     baseStep: state.baseStep === null ? null : clampWhole(state.baseStep, 0, steps - 1),
-    pins: pins.slice(0, MAX_PINS),
+    pins: pins.slice(0, MAX_PINS).map((pin) => ({ ...pin, color: opaque(pin.color) })),
+    background: state.background && opaque(state.background),
     drift: tidyDrift(state.drift),
     chroma: {
       amount: clampWhole(amount, 0, MAX_CHROMA_PERCENT),

@@ -2,6 +2,7 @@ import { queryOf } from "#app/tools/tool-model.ts";
 import { nameAll } from "#app/tools/use-color-names.ts";
 import type { NamedRgb24 } from "#color/color.ts";
 import { nextSeed } from "#color/generate/seed.ts";
+import { foldName } from "#color/names/search-names.ts";
 import type { NameService } from "#color/names.ts";
 import { randomColorGenerator as tool } from "#content/tools.ts";
 import { model } from "./model.ts";
@@ -33,5 +34,9 @@ export function loadData(query: URLSearchParams, service: NameService) {
 
 export function findCandidates(names: NameService, word: string): readonly NamedRgb24[] {
   if (word === "") return [];
-  return names.search(word, { limit: MAX_CANDIDATES }).hits.map(({ name, rgb24 }) => ({ name, rgb24 }));
+  const words = foldName(word).split(" ");
+  // The search also finds names that are only similar.
+  const hasWords = ({ name }: NamedRgb24) => words.every((one) => foldName(name).includes(one));
+  const { hits } = names.search(word, { limit: MAX_CANDIDATES });
+  return hits.filter(hasWords).map(({ name, rgb24 }) => ({ name, rgb24 }));
 }

@@ -68,6 +68,7 @@ export function BuilderBench({ controls: { act, state }, names, version, onAdd, 
   });
   useBuilderShortcuts({
     ...{ state, place, names, keys, builder, openImport },
+    isChosen: chosen !== null,
     press: adjusting.press,
     add: onAdd,
   });
@@ -138,7 +139,7 @@ function Colors({ state, names, keys, place, opened, version, reorder }: ColorsP
         const id = keys[index] ?? "";
         const openPart = opened?.id === id ? opened.part : null;
         return (
-          <li key={id} className="grid gap-3" {...reorder.itemProps(index)}>
+          <li key={id} data-color={index} className="grid gap-3" {...reorder.itemProps(index)}>
             <div className="flex items-center">
               {/* Phones use the color's menu instead. */}
               <IconButton
@@ -165,7 +166,7 @@ function Colors({ state, names, keys, place, opened, version, reorder }: ColorsP
 }
 
 const Curves = late(async () => (await import("./curves.tsx")).Curves, "The curves", {
-  waiting: <p className="min-h-56 text-ink-2 text-sm">Loading…</p>,
+  waiting: <p className="min-h-56 text-ink-2 text-sm max-lg:min-h-[56rem]">Loading…</p>,
 });
 
 type OpenPartProps = {
@@ -187,11 +188,11 @@ function OpenPart({ part, state, owner, index, name, place }: OpenPartProps) {
     document.getElementById(`color-${index}`)?.focus();
   };
   return (
-    <div className="relative rounded-control border border-line p-4 max-sm:pt-14 md:p-5">
+    <div ref={showWhole} className="relative rounded-control border border-line p-4 max-sm:pt-14 md:p-5">
       {part === "curves" ? (
         <Curves {...{ state, index, name, place }} />
       ) : (
-        <div ref={showWhole} className="max-w-[640px] max-sm:min-h-[37rem]">
+        <div className="max-w-[640px] max-sm:min-h-[37rem]">
           <LateColorPanel
             color={owner.color}
             label={name}

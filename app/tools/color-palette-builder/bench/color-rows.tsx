@@ -22,7 +22,7 @@ export function ColorRows({ owner, index, name, rows, stop, before }: Props) {
   const isScale = rows.every(({ kind }) => !isRamp(kind));
   return (
     <div className="grid gap-x-5 gap-y-2.5 md:grid-cols-[144px_minmax(0,1fr)]">
-      <div className="grid max-md:flex max-md:flex-wrap max-md:justify-between">
+      <div className="grid max-md:flex max-md:flex-wrap max-md:justify-between max-md:gap-y-2">
         {rows.map((row) => (
           <RowSettings key={row.kind} {...{ row, owner, index, name }} />
         ))}

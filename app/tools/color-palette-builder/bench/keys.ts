@@ -1,18 +1,10 @@
 import { type KeyboardEvent as ReactKeyboardEvent, useRef, useState } from "react";
 import type { Shortcut } from "#app/frame/shortcuts/registry.ts";
 import { useShortcuts } from "#app/frame/shortcuts/use-shortcuts.ts";
+import { showToast } from "#app/ui/toast-store.ts";
 import { clamp } from "#color/clamp.ts";
 import { printHex } from "#color/text/print.ts";
-import {
-  adjustCell,
-  type Channel,
-  duplicate,
-  limitEdits,
-  moveColor,
-  removeColor,
-  resetCell,
-  setPinned,
-} from "../palette/changes.ts";
+import { adjustCell, type Channel, limitEdits, removeColor, resetCell, setPinned } from "../palette/changes.ts";
 import { cellAt, isFixedAt, type Place, rowsOf } from "../palette/rows.ts";
 import { MAX_COLORS, type RowKind, type State } from "../palette/state.ts";
 import type { Builder, OpenPanel } from "./builder.ts";
@@ -20,6 +12,8 @@ import type { Builder, OpenPanel } from "./builder.ts";
 type Options = {
   state: State;
   place: Place;
+  /** False if `place` is only where the Tab key leads. */
+  isChosen: boolean;
   names: readonly string[];
   /** The React keys of the colors. */
   keys: readonly string[];
@@ -42,7 +36,13 @@ function hasCell() {
   return placeOfCell(document.activeElement) !== null;
 }
 
-function cellShortcuts({ place, builder, press }: Options): Shortcut[] {
+/** The color with the focus. */
+function focusedColor(): number | null {
+  const item = document.activeElement?.closest<HTMLElement>("[data-color]");
+  return item ? Number(item.dataset.color) : null;
+}
+
+function cellShortcuts({ place, isChosen, builder, press }: Options): Shortcut[] {
   const group = "Cells";
   return [
     ...CHANNELS.map(
@@ -54,45 +54,57 @@ function cellShortcuts({ place, builder, press }: Options): Shortcut[] {
         run: (event) => (hasCell() ? press(channel, event) : focusCell(place)),
       }),
     ),
-    { id: "builder-reset", keys: "KeyR", label: "Reset the cell", group, run: () => builder.apply(resetCell, place) },
+    {
+      id: "builder-reset",
+      keys: "KeyR",
+      label: "Reset the cell",
+      group,
+      run: () => (isChosen ? builder.apply(resetCell, place) : focusCell(place)),
+    },
   ];
 }
 
-function colorShortcuts({ state, place, names, keys, builder, add }: Options): Shortcut[] {
+function colorShortcuts(options: Options): Shortcut[] {
+  const { state, place, isChosen, names, keys, builder, add } = options;
   const { colors } = state;
-  const { index } = place;
   const { apply, announce } = builder;
-  const open = (part: OpenPanel["part"]) => builder.open({ id: keys[index] ?? "", part });
+  /** Runs for the color with the focus, or else for that of the chosen cell. */
+  const withColor = (run: (index: number) => void) => () => {
+    const index = focusedColor() ?? (isChosen ? place.index : null);
+    if (index !== null) return run(index);
+    showToast({ type: "info", title: "Which color?", text: "Press its number first, or Tab to reach it." });
+  };
+  const open = (part: OpenPanel["part"]) => withColor((index) => builder.open({ id: keys[index] ?? "", part }));
   /** Moves the color, and the focus with it. */
-  const move = (by: number) => {
-    const to = { ...place, index: index + by };
-    if (!colors[to.index]) return;
-    const keepsFocus = hasCell();
-    apply(moveColor, index, to.index);
-    builder.select(to);
-    if (keepsFocus) requestAnimationFrame(() => focusCell(to));
-    announce(`${names[index]}, moved to ${to.index + 1} of ${colors.length}`);
-  };
-  const copyColor = () => {
+  const move = (by: number) =>
+    withColor((index) => {
+      const to = index + by;
+      if (!colors[to]) return;
+      const focused = document.activeElement as HTMLElement | null;
+      builder.move(index, to);
+      requestAnimationFrame(() => focused?.focus());
+      announce(`${names[index]}, moved to ${to + 1} of ${colors.length}`);
+    });
+  const copyColor = withColor((index) => {
     if (colors.length >= MAX_COLORS) return announce(`A palette has up to ${MAX_COLORS} colors`);
-    apply(duplicate, index);
-  };
-  const remove = () => {
+    builder.duplicate(index);
+  });
+  const remove = withColor((index) => {
     if (colors.length < 2) return announce("A palette needs at least one color");
-    apply(removeColor, index);
-  };
-  const pin = () => {
+    removeAndFocusNext(options, index);
+  });
+  const pin = withColor((index) => {
     const isPinned = !colors[index]?.isPinned;
     apply(setPinned, index, isPinned);
     announce(`${names[index]} ${isPinned ? "pinned" : "unpinned"}`);
-  };
+  });
   const shortcuts: Omit<Shortcut, "group">[] = [
-    { id: "builder-up", keys: "Mod+ArrowUp", label: "Move the color up", run: () => move(-1), canRepeat: true },
-    { id: "builder-down", keys: "Mod+ArrowDown", label: "Move the color down", run: () => move(1), canRepeat: true },
+    { id: "builder-up", keys: "Mod+ArrowUp", label: "Move the color up", run: move(-1), canRepeat: true },
+    { id: "builder-down", keys: "Mod+ArrowDown", label: "Move the color down", run: move(1), canRepeat: true },
     { id: "builder-copy", keys: "Shift+Mod+ArrowDown", label: "Duplicate the color", run: copyColor },
     { id: "builder-pin", keys: "KeyP", label: "Pin or unpin the color", run: pin },
-    { id: "builder-edit", keys: "KeyO", label: "Open the color", run: () => open("color") },
-    { id: "builder-curves", keys: "KeyU", label: "Open its curves", run: () => open("curves") },
+    { id: "builder-edit", keys: "KeyO", label: "Open the color", run: open("color") },
+    { id: "builder-curves", keys: "KeyU", label: "Open its curves", run: open("curves") },
     { id: "builder-add", keys: "+", label: "Add a color", run: add },
     { id: "builder-remove", keys: "Delete", label: "Remove the color", run: remove },
     ...colors.slice(0, 10).map((_, at) => ({
@@ -103,6 +115,17 @@ function colorShortcuts({ state, place, names, keys, builder, add }: Options): S
     })),
   ];
   return shortcuts.map((shortcut) => ({ ...shortcut, group: "Colors" }));
+}
+
+/** In its cells, the focus stays in the cells. */
+function removeAndFocusNext({ state, place, builder }: Options, index: number) {
+  const isInCell = hasCell();
+  builder.remove(index);
+  const after = removeColor(state, index);
+  requestAnimationFrame(() => {
+    if (isInCell) focusCell(settle(after, place));
+    else document.getElementById(`color-${Math.min(index, after.colors.length - 1)}`)?.focus();
+  });
 }
 
 export const CHANNELS: readonly Channel[] = ["l", "c", "h"];

@@ -23,11 +23,11 @@ type Props = {
 
 const CELLS =
   "*:min-w-0 *:flex-col *:justify-end *:px-1.5 *:pt-1.5 *:pb-2 *:text-left *:hover:underline data-changed:*:pb-[18px] " +
-  "max-md:*:last:[grid-column:span_var(--phone-rest)] md:max-lg:*:last:[grid-column:span_var(--tablet-rest)] " +
-  "lg:*:last:[grid-column:span_var(--wide-rest)]";
+  "max-tiny:*:last:[grid-column:span_var(--tiny-rest)] max-md:*:last:[grid-column:span_var(--phone-rest)] " +
+  "md:max-lg:*:last:[grid-column:span_var(--tablet-rest)] lg:*:last:[grid-column:span_var(--wide-rest)]";
 /** Uses the column counts from `columnsOf`. */
 const COLUMNS =
-  "grid grid-cols-[repeat(var(--phone),minmax(0,1fr))] md:grid-cols-[repeat(var(--tablet),minmax(0,1fr))] lg:grid-cols-[repeat(var(--wide),minmax(0,1fr))]";
+  "grid grid-cols-[repeat(var(--phone),minmax(0,1fr))] max-tiny:grid-cols-[repeat(var(--tiny),minmax(0,1fr))] md:grid-cols-[repeat(var(--tablet),minmax(0,1fr))] lg:grid-cols-[repeat(var(--wide),minmax(0,1fr))]";
 /** Longer rows wrap even on wide screens. */
 const WIDE_COLUMNS = 12;
 
@@ -113,7 +113,7 @@ function OldColor({ hex, isChanged }: { hex: string; isChanged: boolean }) {
 
 /** Wraps cells into rows of even length; the last cell fills the remaining space. */
 function columnsOf(count: number): CSSProperties {
-  const most = { phone: 6, tablet: 8, wide: WIDE_COLUMNS };
+  const most = { tiny: 5, phone: 6, tablet: 8, wide: WIDE_COLUMNS };
   const variables = Object.entries(most).flatMap(([screen, limit]) => {
     const columns = Math.ceil(count / Math.ceil(count / limit));
     return [

@@ -56,6 +56,19 @@ test("changing one color leaves everything else unchanged", () => {
   expect(setPinned(initial, 1, true).colors).toEqual([red, { ...gold, isPinned: true }, sky, lagoon, reef]);
 });
 
+test("colors, cells and imports become opaque", () => {
+  const half = { ...green, alpha: 0.5 };
+  expect(setColor(initial, 1, half)).toEqual(setColor(initial, 1, green));
+  expect(addColor(initial, half)).toEqual(addColor(initial, green));
+  const place = { index: 0, kind: "tints", step: 3 } as const;
+  expect(setCell(initial, place, half)).toEqual(setCell(initial, place, green));
+  const imported = (color: Color) => {
+    const swatches = ["base", "tint-1", "tint-2"].map((step) => ({ name: `sea-${step}`, color }));
+    return takeImport(initial, { name: null, groups: [{ name: "", swatches }], format: "CSS" }, "replace").state;
+  };
+  expect(imported(half)).toEqual(imported(green));
+});
+
 test("a base step is rounded and clamped to the scale, or null", () => {
   const stepAfter = (step: number | null) => setBaseStep(initial, 1, step).colors[1]?.baseStep;
   expect([0, 3.6, 10, 11, 99, -2, null].map(stepAfter)).toEqual([0, 4, 10, 10, 10, 0, null]);

@@ -1,4 +1,5 @@
 import { moveItem } from "#app/frame/reorder/geometry.ts";
+import { opaque } from "#app/tools/color-fields.ts";
 import { maxChroma } from "#color/chroma.ts";
 import { clamp } from "#color/clamp.ts";
 import type { Color, Oklch } from "#color/color.ts";
@@ -33,7 +34,7 @@ function changeColor(state: State, index: number, change: (owner: PaletteColor) 
 }
 
 export function setColor(state: State, index: number, color: Color): State {
-  return changeColor(state, index, (owner) => ({ ...owner, color }));
+  return changeColor(state, index, (owner) => ({ ...owner, color: opaque(color) }));
 }
 
 export function rename(state: State, index: number, name: string): State {
@@ -232,6 +233,6 @@ export function setTarget(state: State, column: number, value: number): State {
 
 /** Drops the alpha: a page background is opaque. */
 export function setBackground(state: State, page: "light" | "dark", color: Color): State {
-  const opaque = { ...color, alpha: 1 };
-  return page === "light" ? { ...state, background: opaque } : { ...state, darkBackground: opaque };
+  const background = opaque(color);
+  return page === "light" ? { ...state, background } : { ...state, darkBackground: background };
 }

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
+import { OPAQUE_ONLY } from "#app/tools/notices.ts";
 import { queryOf } from "#app/tools/tool-model.ts";
 import type { Color } from "#color/color.ts";
 import { fromRgb24 } from "#color/convert.ts";
@@ -11,16 +12,16 @@ import { takeImport } from "./import-palette.ts";
 
 const oklch = (l: number, c: number, h: number | null, alpha = 1): Color => ({ space: "oklch", l, c, h, alpha });
 
-test("old links with edited cells are still read the same way", () => {
+test("old links with edited cells are still read the same way, with opaque colors", () => {
   const query =
     "c=db073d-dba507&v=scales&e=0s3*ff8800*EE7700-0d1*oklch~.5~.1~20_.5*f00-1s0*oklch~.9359999999999999~.032~none";
   const { state, notices } = model.read(new URLSearchParams(query));
-  expect(notices).toEqual([]);
+  expect(notices).toEqual([OPAQUE_ONLY]);
   expect(state.colors.map(({ edits }) => edits)).toEqual([
     [
       { kind: "light", step: 3, color: fromRgb24(0xff8800) },
       { kind: "light", step: 4, color: fromRgb24(0xee7700) },
-      { kind: "dark", step: 1, color: oklch(0.5, 0.1, 20, 0.5) },
+      { kind: "dark", step: 1, color: oklch(0.5, 0.1, 20) },
       { kind: "dark", step: 2, color: fromRgb24(0xff0000) },
     ],
     [{ kind: "light", step: 0, color: oklch(0.9359999999999999, 0.032, null) }],

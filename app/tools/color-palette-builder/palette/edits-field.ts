@@ -1,3 +1,4 @@
+import { toOpaque } from "#app/tools/color-fields.ts";
 import { type Field, unusual } from "#app/tools/fields.ts";
 import { CELLS_LOST } from "#app/tools/notices.ts";
 import type { Color } from "#color/color.ts";
@@ -34,7 +35,7 @@ export function editsField(
         for (const [offset, color] of readCells(cells).entries()) {
           const step = Number(first) + offset;
           const isInside = isRamp(kind) ? step > 0 && step < owner[kind] : step < steps;
-          if (color && isInside && count++ < MAX_EDITS) list.push({ kind, step, color });
+          if (color && isInside && count++ < MAX_EDITS) list.push({ kind, step, color: toOpaque(color, notify) });
           else isLost = true;
         }
       }

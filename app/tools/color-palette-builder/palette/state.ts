@@ -1,3 +1,4 @@
+import { opaque } from "#app/tools/color-fields.ts";
 import { clamp } from "#color/clamp.ts";
 import type { Color } from "#color/color.ts";
 import { convert, fromRgb24 } from "#color/convert.ts";
@@ -14,9 +15,11 @@ export const ROW_KINDS = [...RAMP_KINDS, "light", "dark"] as const;
 export type RowKind = (typeof ROW_KINDS)[number];
 export type ScaleKind = "light" | "dark";
 
+/** Its color is opaque. */
 export type Edit = { readonly kind: RowKind; readonly step: number; readonly color: Color };
 
 export type PaletteColor = {
+  /** Opaque, as cells show it. */
   readonly color: Color;
   /** "" means the nearest name in the list. */
   readonly name: string;
@@ -72,7 +75,7 @@ export const initial: State = {
 /** A new palette color with default settings. */
 export function plainColor(color: Color, name = ""): PaletteColor {
   const steps = { tints: DEFAULT_RAMP_STEPS, shades: DEFAULT_RAMP_STEPS, tones: DEFAULT_RAMP_STEPS };
-  return { color, name: tidyName(name), ...steps, isPinned: false, baseStep: null, edits: [] };
+  return { color: opaque(color), name: tidyName(name), ...steps, isPinned: false, baseStep: null, edits: [] };
 }
 
 /** Makes a name one line without commas, which separate names in an address. */
@@ -106,9 +109,9 @@ export function tidyOklch(color: Color, keepsHue = false): Color {
   return { space: "oklch", l: Number(l.toFixed(4)), c: chroma, h: hue, alpha };
 }
 
-/** Sorts by row and step; the last of several edits of a cell wins. */
+/** Sorts by row and step, and makes colors opaque; the last of several edits of a cell wins. */
 export function sortEdits(edits: readonly Edit[]): Edit[] {
-  const cells = new Map(edits.map((edit) => [edit.kind + edit.step, edit]));
+  const cells = new Map(edits.map((edit) => [edit.kind + edit.step, { ...edit, color: opaque(edit.color) }]));
   const rank = ({ kind }: Edit) => ROW_KINDS.indexOf(kind);
   return [...cells.values()].sort((a, b) => rank(a) - rank(b) || a.step - b.step);
 }
