@@ -17,6 +17,7 @@ test("a message is validated per field, survives a lost connection, is sent, and
   // Unique, because a repeated message is sent only once.
   const message = `The contrast of two colors: how is it measured? ${crypto.randomUUID()}`;
   await email.fill("ada@example.com");
+  await expect(page.getByText("Please input correct email address")).toHaveCount(0);
   await page.getByLabel("Message", { exact: true }).fill(message);
   // As a bot does, which fills in every field.
   await trap.fill("https://spam.example");

@@ -11,6 +11,12 @@ test("the end of a session is calculated by this browser's clock", async () => {
   expect(Math.abs((data.session?.expires_at ?? 0) - Date.now() / 1000 - 3600)).toBeLessThan(60);
 });
 
+test("each second session has a key of its own, because the client warns about shared ones", () => {
+  const { openSecondAuth } = makeClients({ origin: "https://x.test", key: "k" });
+  const [one, other] = [openSecondAuth(), openSecondAuth()] as unknown as { storageKey: string }[];
+  expect(one?.storageKey).not.toBe(other?.storageKey);
+});
+
 test("the owner of a link's session is read once more if the service is briefly unavailable", async () => {
   const answers = [Response.json({ msg: "away" }, { status: 503 }), Response.json({ id: "ada" })];
   vi.stubGlobal("fetch", async () => answers.shift());

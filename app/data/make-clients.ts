@@ -30,11 +30,12 @@ export function makeClients({ origin, key }: { origin: string; key: string }) {
       return send(input, { ...init, headers });
     },
   });
-  /** For a second session next to the page's own, which is not stored. */
+  let opened = 0;
+  /** For a second session next to the page's own, which is not stored. The client warns about two with the same key. */
   const openSecondAuth = () =>
     new AuthClient({
       ...shared,
-      storageKey: "huesmith.second-session",
+      storageKey: `huesmith.second-session.${++opened}`,
       persistSession: false,
       autoRefreshToken: false,
     });

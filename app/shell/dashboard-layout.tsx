@@ -11,7 +11,7 @@ export default function DashboardLayout() {
       <SkipLink />
       <Glow />
       <Header />
-      <div className="wrap grid flex-1 content-start gap-8 pt-8 md:grid-cols-[200px_1fr] md:gap-12 md:pt-16">
+      <div className="wrap grid flex-1 content-start gap-8 pt-8 md:grid-cols-[200px_1fr] md:gap-12 md:pt-16 print:block">
         <nav
           aria-label="Dashboard"
           className="-mx-2.5 flex gap-0.5 overflow-x-auto md:sticky md:top-8 md:mx-0 md:flex-col md:gap-1 md:self-start"

@@ -1,5 +1,5 @@
 import type { getClients } from "#app/data/clients.ts";
-import { deleteRows, fetchLimits, fetchRows, insertRows, patchRows, type Row } from "#app/data/rows.ts";
+import { DataError, deleteRows, fetchLimits, fetchRows, insertRows, patchRows, type Row } from "#app/data/rows.ts";
 import type { Limits } from "#app/frame/library/held.ts";
 import {
   EMPTY_LIBRARY,
@@ -8,7 +8,9 @@ import {
   readLibrary,
   type SavedItem,
 } from "#app/frame/library/library-data.ts";
+import { needsSecondFactor } from "../second-factor.ts";
 
+type Clients = Awaited<ReturnType<typeof getClients>>;
 type Change = Readonly<Record<string, unknown>>;
 
 /** Every call may reject with a DataError. */
@@ -24,9 +26,6 @@ export type Remote = {
   erase: (kind: Kind, ids: readonly string[]) => Promise<void>;
 };
 
-/** The session has ended, is another person's, or lacks the second factor: nothing works until the next login. */
-export class SessionEnded extends Error {}
-
 /** The tables accept no earlier time: an older one comes from a wrong clock. */
 const EARLIEST = Date.UTC(2020, 0, 1);
 
@@ -36,21 +35,15 @@ const COLUMNS: Readonly<Record<string, string>> = {
   trashedAt: "deleted_at",
 };
 
-export function createRemote({ auth, rest }: Awaited<ReturnType<typeof getClients>>, userId: string): Remote {
+export function createRemote({ auth, rest }: Clients, userId: string): Remote {
   return {
     pull: async () => {
-      // Without it, row-level security returns no rows at all, and they would seem to have been erased.
-      const { data: level } = await auth.mfa.getAuthenticatorAssuranceLevel();
-      if (level && level.nextLevel === "aal2" && level.currentLevel !== "aal2") throw new SessionEnded();
       const projects = await fetchRows(rest, "projects");
       const palettes = await fetchRows(rest, "palettes");
       const colors = await fetchRows(rest, "colors");
-      // Fetched last, to verify whose rows those were.
-      const limits = await fetchLimits(rest, userId);
-      if (!limits) {
-        await auth.getUser(); // checks whether the session or the account is gone, and if so ends it here
-        throw new SessionEnded();
-      }
+      // Both last, to verify whose rows those were, and that they are all.
+      const [limits] = await Promise.all([fetchLimits(rest, userId), verifySession(auth)]);
+      if (!limits) throw new DataError(403, { message: "The session is another person's." });
       return { library: readRows({ projects, palettes, colors }), limits };
     },
     insert: async (kind, items) => {
@@ -61,6 +54,19 @@ export function createRemote({ auth, rest }: Awaited<ReturnType<typeof getClient
       readRows({ [kind]: await patchRows(rest, kind, { ids, change: writeChange(change), since }) })[kind],
     erase: (kind, ids) => deleteRows(rest, kind, ids),
   };
+}
+
+/**
+ * Throws if the session has ended or lacks the second factor, which another browser may have turned on: row-level
+ * security then returns no rows, and they would seem to have been erased. The client's events ask for the next login.
+ */
+async function verifySession(auth: Clients["auth"]) {
+  const { data, error } = await auth.getUser(); // also forgets a session that is gone
+  if (error) throw new DataError(error.status ?? 0, error);
+  const { session } = (await auth.getSession()).data;
+  if (session && !needsSecondFactor({ ...session, user: data.user })) return;
+  await auth.refreshSession(); // the stored one knows of no second factor
+  throw new DataError(401, { message: "The session has ended or lacks the second factor." });
 }
 
 /** Leaves out rows that can't be parsed. */

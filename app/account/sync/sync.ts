@@ -6,7 +6,7 @@ import { keptHereTitle, limitReason, limitToast, planText } from "#app/frame/lib
 import { onSaved } from "#app/frame/library/save-events.ts";
 import { showToast } from "#app/ui/toast-store.ts";
 import { openAccountDialog, readAccount } from "../account-store.ts";
-import { type Remote, SessionEnded } from "./account-remote.ts";
+import type { Remote } from "./account-remote.ts";
 import { countPending } from "./difference.ts";
 import { moveGuestLibrary } from "./guest-library.ts";
 import { withLock } from "./lock.ts";
@@ -48,10 +48,6 @@ export function startSync(owner: string, remote: Remote) {
   };
   const fail = (error: unknown) => {
     state.isPullDue = true;
-    if (isEndOfSession(error)) {
-      setConnection({ isOffline: false, failure: "Log in again to sync your pending changes." });
-      return;
-    }
     if (!(error instanceof DataError)) reportError(error);
     const isOffline = error instanceof DataError && error.status === 0;
     setConnection({ isOffline, failure: isOffline ? null : "Your account can't be reached. Trying again." });
@@ -126,12 +122,6 @@ function oneAtATime(signal: AbortSignal, task: () => Promise<void>) {
     });
     return running;
   };
-}
-
-function isEndOfSession(error: unknown) {
-  return (
-    error instanceof SessionEnded || (error instanceof DataError && (error.status === 401 || error.status === 403))
-  );
 }
 
 /** Offers the upgrade only after a save by the person. */

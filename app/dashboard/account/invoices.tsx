@@ -14,7 +14,12 @@ export function Invoices() {
   return (
     <div className="grid gap-2">
       {!invoices && (
-        <Button variant="ghost" size="sm" onClick={() => void reload()} className="-ml-3 justify-self-start">
+        <Button
+          variant="ghost"
+          size="sm"
+          onClick={() => void reload()}
+          className="-ml-3 justify-self-start forced-colors:ml-0"
+        >
           {failure ? "Try again" : "Show invoices"}
         </Button>
       )}

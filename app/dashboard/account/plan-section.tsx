@@ -140,9 +140,8 @@ function endText({ status }: BillingState, date: string): string {
 type BillingProps = { billing: BillingState; onChange: (billing: BillingState) => void };
 
 function Billing({ billing, onChange }: BillingProps) {
-  const { isPro, source, status, cancelsAtPeriodEnd, graceUntil, isTest, switchTo } = billing;
+  const { source, cancelsAtPeriodEnd, graceUntil, isTest, switchTo } = billing;
   const { isBusy, message, run } = useTask();
-  const isUnpaid = status === "past_due" || status === "unpaid";
   const change = () => run(async () => onChange(await (cancelsAtPeriodEnd ? keepPro() : cancelPro())));
   return (
     <div className="grid gap-2">
@@ -159,7 +158,7 @@ function Billing({ billing, onChange }: BillingProps) {
             {switchTo === "year" ? "Switch to yearly billing" : "Switch to monthly billing"}
           </PortalButton>
         )}
-        <PortalButton open={openPortal}>{isPro || isUnpaid ? "Manage billing" : "See past invoices"}</PortalButton>
+        <PortalButton open={openPortal}>Manage billing</PortalButton>
       </div>
       {source === "subscription" && (
         <p className="text-ink-2 text-sm empty:hidden">

@@ -12,3 +12,7 @@ test.each(["", "soon", "+999999-01-01"])("%j is not a valid time and is formatte
 test("a session without login methods lists none", () => {
   expect(listMethods([])).toBe("");
 });
+
+test("each login method is named in words", () => {
+  expect(listMethods(["password", "recovery_code"])).toBe("password and a recovery code");
+});

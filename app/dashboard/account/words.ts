@@ -29,6 +29,7 @@ const METHODS: Record<string, string> = {
   otp: "a link in an email",
   magiclink: "a link in an email",
   recovery: "a reset link",
+  recovery_code: "a recovery code",
   "email/signup": "the link that verified your address",
   email_change: "the link that changed your address",
 };

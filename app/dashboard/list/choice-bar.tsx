@@ -22,12 +22,12 @@ export function ChoiceBar({ items, total, actions, onAll, onNone }: Props) {
   return (
     <section
       aria-label="Selected"
-      className="bench-bar sticky bottom-[calc(12px+var(--tray,0px))] z-20 mx-auto flex w-fit max-w-full items-center gap-1 rounded-bench border border-line bg-sheet p-1.5 shadow-float max-sm:w-full"
+      className="bench-bar sticky bottom-[calc(12px+var(--tray,0px))] z-20 mx-auto flex w-fit max-w-full items-center gap-1 rounded-bench border border-line bg-sheet p-1.5 shadow-float max-sm:w-full max-sm:flex-wrap"
     >
-      <p className="whitespace-nowrap px-2.5 font-[550] text-sm tabular-nums" role="status">
+      <p className="whitespace-nowrap px-2.5 font-[550] text-sm tabular-nums max-sm:flex-1" role="status">
         {items.length} selected
       </p>
-      <div className="icons-on-phones flex min-w-0 items-center gap-0.5 overflow-x-auto max-sm:flex-1">
+      <div className="icons-on-phones flex min-w-0 flex-wrap items-center max-sm:order-last max-sm:w-full max-sm:justify-between sm:gap-0.5">
         {items.length < total && (
           <Button variant="ghost" size="sm" onClick={onAll} className="max-md:hidden">
             All {printCount(total)}

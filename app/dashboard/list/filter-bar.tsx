@@ -25,7 +25,7 @@ export function FilterBar({ finder, search }: Props) {
   const folded = isOpen ? "" : "max-sm:hidden";
   const foldedField = `max-sm:col-span-2 ${folded}`;
   return (
-    <search aria-label={`Find ${kind}`} className="grid gap-4">
+    <search aria-label={`Find ${kind}`} className="grid gap-4 print:hidden">
       <div
         className={`grid grid-cols-[1fr_auto] items-start gap-4 sm:grid-cols-2 ${projects.length > 0 ? "lg:grid-cols-4" : "lg:grid-cols-3"}`}
       >

@@ -85,7 +85,7 @@ function ResultLine({ finder }: { finder: Finder }) {
           Clear the filter
         </Button>
       ) : (
-        <p className="pointer-coarse:hidden max-lg:hidden">
+        <p className="pointer-coarse:hidden max-lg:hidden print:hidden">
           Click a color to copy it. Arrow keys move, Space selects, F2 renames, Del moves to the trash.
         </p>
       )}

@@ -62,7 +62,7 @@ function PlanLine({ kind }: { kind: Kind }) {
         </span>
         {text}
       </p>
-      <p className="text-ink-2">
+      <p className="text-ink-2 print:hidden">
         <button
           type="button"
           onClick={() => openAccountDialog("upgrade")}

@@ -39,7 +39,7 @@ export function readSaved(): LibraryData {
   return withoutTrash(library.get().local);
 }
 
-/** Does not save a color twice: an existing one moves to the front, even out of the trash, and keeps its name. */
+/** Does not save a color twice: an existing one keeps its name and place, and comes back out of the trash. */
 export function saveColor(color: Color, name: string): Saved<SavedColor> {
   const text = colorText(color);
   const old = findLiveFirst(library.get().local.colors, (saved) => saved.color === text);
@@ -98,7 +98,10 @@ export function editItem(kind: Kind, id: string, change: (item: SavedItem) => Sa
 }
 
 function put<Item extends SavedItem>(kind: Kind, item: Item, isNew: boolean): Saved<Item> {
-  const isKept = editKind(kind, (items) => [item, ...items.filter(({ id }) => id !== item.id)]);
+  const isKept = editKind(kind, (items) => {
+    const place = items.findIndex(({ id }) => id === item.id);
+    return place < 0 ? [item, ...items] : items.with(place, item);
+  });
   if (isNew) emitSaved({ kind, id: item.id });
   return { item, isKept, isNew };
 }
@@ -148,8 +151,7 @@ function trimTrash(items: readonly SavedItem[]): readonly SavedItem[] {
 }
 
 function again<Item extends SavedItem>(item: Item): Item {
-  const now = Date.now();
-  return { ...item, savedAt: now, ...(item.trashedAt !== null && { trashedAt: null, changedAt: now }) };
+  return item.trashedAt === null ? item : { ...item, trashedAt: null, changedAt: Date.now() };
 }
 
 function findLiveFirst<Item extends SavedItem>(items: readonly Item[], isSame: (item: Item) => boolean) {

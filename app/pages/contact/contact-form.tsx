@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import { Form, useNavigation } from "react-router";
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
@@ -37,8 +37,14 @@ export function ContactForm({ refusal, stamp, topic, address }: Props) {
   useEffect(() => {
     if (refusal) showFirstProblem(form.current);
   }, [refusal]);
-  const { problems = {}, values = {} } = refusal ?? {};
-  const first = CONTACT_FIELDS.find((field) => problems[field]);
+  const { values = {} } = refusal ?? {};
+  const first = CONTACT_FIELDS.find((field) => refusal?.problems[field]);
+  /** A problem disappears once its field is edited, until the next response. */
+  const [edited, setEdited] = useState<{ since?: Refusal; fields: readonly string[] }>({ fields: [] });
+  const problemOf = (name: ContactField) =>
+    edited.since === refusal && edited.fields.includes(name) ? undefined : refusal?.problems[name];
+  const onEdit = (name: string) =>
+    setEdited(({ since, fields }) => ({ since: refusal, fields: since === refusal ? [...fields, name] : [name] }));
   /** Without JavaScript, the browser focuses the first problem itself. */
   const fieldOf = (name: ContactField, initial = "") => ({
     name,
@@ -51,6 +57,7 @@ export function ContactForm({ refusal, stamp, topic, address }: Props) {
       method="post"
       noValidate
       preventScrollReset
+      onChange={({ target }) => refusal && onEdit((target as { name?: string }).name ?? "")}
       className="grid gap-5 rounded-bench border border-line bg-sheet p-6 md:p-9"
     >
       {refusal && (
@@ -59,10 +66,10 @@ export function ContactForm({ refusal, stamp, topic, address }: Props) {
         </p>
       )}
       <div className="grid gap-5 sm:grid-cols-2">
-        <TextField label="Name" aside="optional" error={problems.name} {...fieldOf("name")} autoComplete="name" />
+        <TextField label="Name" aside="optional" error={problemOf("name")} {...fieldOf("name")} autoComplete="name" />
         <TextField
           label="Email"
-          error={problems.email}
+          error={problemOf("email")}
           {...fieldOf("email")}
           type="email"
           autoComplete="email"
@@ -71,11 +78,11 @@ export function ContactForm({ refusal, stamp, topic, address }: Props) {
       </div>
       <SelectField
         label="Topic"
-        error={problems.topic}
+        error={problemOf("topic")}
         {...fieldOf("topic", topic)}
         of={Object.entries(CONTACT_TOPICS)}
       />
-      <Field label="Message" hint={LENGTH_HINT} error={problems.message}>
+      <Field label="Message" hint={LENGTH_HINT} error={problemOf("message")}>
         <Textarea {...fieldOf("message")} rows={9} />
       </Field>
       <Trap />

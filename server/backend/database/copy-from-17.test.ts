@@ -77,6 +77,7 @@ insert into public.subscriptions (id, user_id, status, livemode, event_created, 
   values ('sub_1', '${ADA}', 'past_due', false, '2026-01-01', 2147483647, 'infinity');
 insert into public.billing_events (id, type, created, livemode) values ('evt_1', 'x', '2026-01-01', true);
 insert into public.pro_grants (user_id, until, reason) values ('${BOB}', '2020-01-01', E'a\\\\tb');
+insert into private.held_above_limit values ('${BOB}', 'colors', 24);
 insert into private.tries values ('auth signInByIp:192.0.2.1', 3, 1795000000000);
 insert into public.redirects (path, target, status) values ('/%5c', '/new', 308);
 set session_replication_role = origin;`;

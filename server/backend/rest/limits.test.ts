@@ -158,6 +158,43 @@ describe.each(databases)("on $name", ({ db }) => {
     expect(await countOf(ada)).toBe(50);
   });
 
+  test("after leaving Pro, what goes into the trash can come back until something else is added", async () => {
+    const { person, service } = await open();
+    const ada = await person({}, true);
+    const { data } = await ada.from("colors").insert(many(24)).select("id");
+    await service.from("profiles").update({ is_pro: false }).eq("id", ada.userId);
+    const ids = (data ?? []).map(({ id }) => id);
+    const trash = (some: string[]) => ada.from("colors").update(inTrash).in("id", some);
+    const restore = (some: string[]) => ada.from("colors").update({ deleted_at: null }).in("id", some);
+
+    await trash(ids.slice(0, 1));
+    expect((await ada.from("colors").insert(color())).status).toBe(402);
+    expect((await restore(ids.slice(0, 1))).error).toBeNull();
+    await trash(ids.slice(0, 3));
+    await trash(ids.slice(3, 5));
+    expect((await restore(ids.slice(0, 5))).error).toBeNull();
+    expect(await countOf(ada)).toBe(24);
+
+    await trash(ids.slice(0, 5));
+    expect((await ada.from("colors").insert(color("new"))).error).toBeNull();
+    expect((await restore(ids.slice(0, 1))).status).toBe(402);
+    await trash(ids.slice(5, 6));
+    expect((await ada.from("colors").insert(color("in the trash", inTrash))).error).toBeNull();
+    expect((await restore(ids.slice(0, 2))).status).toBe(402);
+    expect((await restore(ids.slice(0, 1))).error).toBeNull();
+    expect(await countOf(ada)).toBe(20);
+  });
+
+  test("after leaving Pro, a color that was added to the trash can't replace one from before", async () => {
+    const { person, service } = await open();
+    const ada = await person({}, true);
+    const { data } = await ada.from("colors").insert(many(24)).select("id");
+    await service.from("profiles").update({ is_pro: false }).eq("id", ada.userId);
+    await ada.from("colors").update(inTrash).eq("id", data?.[0]?.id);
+    await ada.from("colors").insert(color("new", inTrash));
+    expect((await ada.from("colors").update({ deleted_at: null }).eq("name", "new")).status).toBe(402);
+  });
+
   test("one user's limit is not affected by another user's rows", async () => {
     const { person, service } = await open();
     const ada = await person();
