@@ -21,6 +21,8 @@ export type ImportedPalette = {
   readonly groups: readonly ImportedGroup[];
   /** The first link with a query near the top; our exports put the address of their page there. */
   readonly link?: string;
+  /** The text, if it is a CSS gradient: it has no other colors. */
+  readonly gradient?: string;
   /** The format in plain words, for a notice: "ASE file", "CSS variables", "Coolors link". */
   readonly format: string;
   /** `count` includes all rows; `rows` holds the first `MAX_UNREAD_ROWS`. */

@@ -1,6 +1,8 @@
 import type { Color } from "../color.ts";
 import { withAlphaLast } from "../text/pasted/alpha-first.ts";
+import { printHex } from "../text/print.ts";
 import { scanColors } from "../text/scan/scan.ts";
+import { endOfCall } from "../text/scan/text.ts";
 import { readCodeObject } from "./code/code-object.ts";
 import { readJson } from "./code/json.ts";
 import { readStylesheet } from "./code/stylesheet.ts";
@@ -40,7 +42,7 @@ export function readPaletteText(text: string): ImportedPalette | null {
   if (trimmed === "" || isEmptySheet(trimmed)) return null;
   for (const read of READERS) {
     const palette = read(trimmed);
-    if (palette) return withLink(palette, trimmed);
+    if (palette) return withGradient(withLink(palette, trimmed), trimmed);
   }
   const link = /https?:\/\/[^\s"<>]*[^\s"<>.,;)]/.exec(trimmed.slice(0, MAX_HEAD_CHARACTERS))?.[0];
   return link === undefined ? null : readLink(link);
@@ -49,6 +51,23 @@ export function readPaletteText(text: string): ImportedPalette | null {
 function withLink(palette: ImportedPalette, text: string): ImportedPalette {
   const link = LINK.exec(text.slice(0, MAX_HEAD_CHARACTERS))?.[0].replaceAll("&amp;", "&");
   return link ? { ...palette, link } : palette;
+}
+
+function withGradient(palette: ImportedPalette, text: string): ImportedPalette {
+  if (text.length > MAX_HEAD_CHARACTERS || !text.includes("-gradient(")) return palette;
+  let [inside, outside, end] = ["", "", 0];
+  for (const { index } of text.matchAll(/-gradient\(/g)) {
+    if (index < end) continue;
+    outside += text.slice(end, index);
+    const close = endOfCall(text, index, text.length);
+    end = close < 0 ? text.length : close;
+    inside += `${text.slice(index, end)}\n`;
+  }
+  outside += text.slice(end);
+  // Many style sheets have one color of the gradient as a fallback.
+  const hexes = new Set(scanColors(inside).map(({ color }) => printHex(color)));
+  const isWhole = scanColors(outside).every(({ color }) => hexes.has(printHex(color)));
+  return isWhole ? { ...palette, gradient: text } : palette;
 }
 
 /**

@@ -1,7 +1,9 @@
 import { takeColors } from "#app/tools/take-colors.ts";
 import type { ToolControls } from "#app/tools/use-tool.ts";
+import { showToast } from "#app/ui/toast-store.ts";
 import type { Color } from "#color/color.ts";
 import type { ImportedPalette } from "#color/import/imported.ts";
+import { readGradientText } from "./gradient-text.ts";
 import {
   change,
   evenPositions,
@@ -14,7 +16,11 @@ import {
 } from "./state.ts";
 
 export function takePalette(controls: ToolControls<State>, imported: ImportedPalette) {
-  takeColors({ controls, imported, change: bring, most: MAX_PALETTE });
+  const isGradient = controls.now().view === "gradient" && imported.gradient !== undefined;
+  const gradient = isGradient ? readGradientText(imported.gradient) : null;
+  if (typeof gradient === "string") return void showToast({ type: "error", title: "Not imported", text: gradient });
+  const take = gradient ? (state: State) => setGradient(state, gradient) : bring;
+  takeColors({ controls, imported, change: take, most: MAX_PALETTE });
 }
 
 /**

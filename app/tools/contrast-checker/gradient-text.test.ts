@@ -31,7 +31,7 @@ test("angles can have different units, and two positions make two stops", () => 
   expect(read("linear-gradient(.25turn, red, blue)").angle).toBe(90);
   expect(read("linear-gradient(-90deg, red, blue)").angle).toBe(270);
   expect(read("linear-gradient(in oklch, red, blue)").space).toBe("oklch");
-  expect(stopsOf(read("linear-gradient(red 0% 40%, 60%, blue)")).map(([, position]) => position)).toEqual([0, 40, 100]);
+  expect(stopsOf(read("linear-gradient(red 0% 40%, 70%, blue)")).map(([, position]) => position)).toEqual([0, 40, 100]);
 });
 
 test("without a space, newer colors are mixed in OKLab, as in CSS", () => {
@@ -50,6 +50,8 @@ test("text that is not a linear gradient is rejected with a reason", () => {
   expect(readGradientText("radial-gradient(red, blue)")).toBe("Only linear gradients can be checked.");
   expect(readGradientText("linear-gradient(in lab, red, blue)")).toContain("srgb-linear, oklab or oklch");
   expect(readGradientText("linear-gradient(in oklch longer hue, red, blue)")).toContain("the shorter hue");
+  expect(readGradientText("linear-gradient(#fff, 90%, #000)")).toBe("Only gradients without midpoints can be checked.");
+  expect(readGradientText("linear-gradient(#fff 20%, 60%, #000)")).toMatchObject({ angle: 180 });
   expect(readGradientText("red")).toBe("A gradient needs two colors or more.");
   const many = Array.from({ length: 13 }, () => "red").join(", ");
   for (const text of [many, `linear-gradient(${many})`]) {

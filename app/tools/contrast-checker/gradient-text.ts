@@ -8,12 +8,14 @@ import { quoted } from "#color/text/quoted.ts";
 import { evenPositions, GRADIENT_SPACES, type Gradient, inOrder, MAX_STOPS, wrapAngle } from "./state.ts";
 
 const MAX_TEXT_CHARACTERS = 2000;
+/** A midpoint this close to the middle, as a share of the way to the next color, is like none. */
+const MAX_OFF_CENTER = 0.001;
 /** In CSS, the angle to a corner depends on the box. */
 const SQUARE = { width: 1, height: 1 };
 
 /**
  * Reads a CSS linear gradient, or two or more colors separated by commas. For anything else, returns a sentence that
- * explains the problem. Ignores midpoints. Never throws.
+ * explains the problem. Never throws.
  */
 export function readGradientText(text: string): Gradient | string {
   const given = text.slice(0, MAX_TEXT_CHARACTERS).trim();
@@ -24,6 +26,9 @@ export function readGradientText(text: string): Gradient | string {
   if (shape.kind !== "linear") return "Only linear gradients can be checked.";
   if (!space) return "Only gradients mixed in srgb, srgb-linear, oklab or oklch can be checked.";
   if (hue !== "shorter") return "Only gradients with the shorter hue can be checked.";
+  if (stops.some(({ middle = 0.5 }) => Math.abs(middle - 0.5) > MAX_OFF_CENTER)) {
+    return "Only gradients without midpoints can be checked.";
+  }
   if (stops.length > MAX_STOPS) return tooMany(stops.length);
   return {
     stops: inOrder(stops.map(({ color, position }) => ({ color, position: position * 100 }))),

@@ -1,8 +1,7 @@
 import { createContext, use, useState } from "react";
 import { colorsOf } from "#app/frame/import/describe-import.ts";
-import { askForPro } from "#app/frame/pro/ask-for-pro.ts";
-import { can } from "#app/frame/pro/features.ts";
 import { lateCode } from "#app/late/late-code.ts";
+import { runWith } from "#app/late/use-late-code.ts";
 import type { Roll } from "#app/tools/palette-keys.ts";
 import { takeColors } from "#app/tools/take-colors.ts";
 import type { Loaded } from "#app/tools/tool-model.ts";
@@ -14,6 +13,7 @@ import type { ShapedGradient } from "#color/gradient/gradient-shape.ts";
 import { type GradientCode, printGradientCode, printModern } from "#color/gradient/print-css.ts";
 import type { ImportedPalette } from "#color/import/imported.ts";
 import { printHex } from "#color/text/print.ts";
+import { canMake } from "./can-make.ts";
 import { addStop, hasRoom, recolor, reverse, setColors, widestGap } from "./changes.ts";
 import { bakingOf, gradientOf, STOPS, type State } from "./state.ts";
 
@@ -86,6 +86,8 @@ export const randomCode = lateCode(async () => {
   return { draw: (count: number) => randomStops(randomSeed(), count) };
 });
 
+export const pasteCode = lateCode(() => import("./below/take-pasted.ts"));
+
 export function useGradientActions() {
   const { controls, state, select } = useBench();
   /** While the key is held, all random colors count as one undo step. */
@@ -104,21 +106,19 @@ export function useGradientActions() {
       controls.apply(addStop, position);
       select(index);
     },
-    /** Imported colors become the stops. */
+    /** Imported colors become the stops; a CSS gradient also brings its shape, positions and space. */
     take: (imported: ImportedPalette) => {
-      if (canMake(colorsOf(imported).length)) takeColors({ controls, imported, change: setColors, most: STOPS.max });
+      const { gradient } = imported;
+      if (gradient === undefined) return takeStops(controls, imported);
+      runWith(pasteCode, "The gradient reader", ({ takeImported }) => {
+        if (!takeImported(controls, gradient)) takeStops(controls, imported);
+      });
     },
   };
 }
 
-/**
- * More than two colors require Pro; without it the upgrade dialog opens. A larger gradient from an address or the
- * library opens in full and can be edited; only adding colors asks.
- */
-export function canMake(count: number): boolean {
-  if (count <= STOPS.min || can("gradient-colors")) return true;
-  askForPro("gradient-colors");
-  return false;
+function takeStops(controls: ToolControls<State>, imported: ImportedPalette) {
+  if (canMake(colorsOf(imported).length)) takeColors({ controls, imported, change: setColors, most: STOPS.max });
 }
 
 /** If two handles overlap, the one that can still move is on top. */

@@ -39,10 +39,21 @@ export function percent(share: number): string {
 
 /** "from 20% to 45% and from 60% to 100%" */
 export function describeRanges(ranges: readonly Range[]): string {
-  const parts = ranges.map(({ from, to }) =>
+  const parts = joinMeeting(ranges).map(({ from, to }) =>
     percent(from) === percent(to) ? `at ${percent(from)}` : `from ${percent(from)} to ${percent(to)}`,
   );
   return listInWords(parts) || "nowhere";
+}
+
+/** Joins ranges with the same percentage between them. */
+function joinMeeting(ranges: readonly Range[]): Range[] {
+  const joined: Range[] = [];
+  for (const range of ranges) {
+    const last = joined.at(-1);
+    if (last && percent(last.to) === percent(range.from)) joined[joined.length - 1] = { from: last.from, to: range.to };
+    else joined.push(range);
+  }
+  return joined;
 }
 
 type FindName = (color: Color) => string;

@@ -16,6 +16,8 @@ function check(marked: string): void {
 test("CSS values are found, even inside functions that are not colors", () => {
   check(":root { --brand: «#DB073D»; --on: var(--red); --gap: 4px }");
   check("a{color:«#fff»;border:1px solid «rgb(0 0 0 / 50%)»}b{fill:«TAN»}");
+  check("linear-gradient(90deg, «red» 0%, «blue» 100%);");
+  check("linear-gradient(90deg, «red» 0%, «#222» 100%)");
   check("a { background: linear-gradient(in oklch 20deg, «red» 10%, «oklch(50% .1 20)», «#000» 90%) }");
   check(
     "a { color: color-mix(in srgb, «red» 50%, rgb(var(--x)), «transparent»); outline-color: rgb(from «teal» r g var(--b)) }",

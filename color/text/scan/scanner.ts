@@ -176,7 +176,7 @@ export class Scanner {
     const isValue = this.isPlain
       ? isWholeItem(text, start, end) && !NAMING_PROPERTY.test(this.lineKey)
       : this.key !== undefined && isColorKey(this.key);
-    if (isValue && TAKES_COLOR.test(this.calls.at(-1) ?? "")) this.suggest(start, end, true);
+    if (isValue ? TAKES_COLOR.test(this.calls.at(-1) ?? "") : this.isInGradient()) this.suggest(start, end, true);
   }
 
   private readCall(start: number, end: number): number {
@@ -202,7 +202,7 @@ export class Scanner {
     if (isArgbAt(text, start) || this.isBehindPath(start)) return end;
     // In prose, "#123" is more likely a number.
     const isNumber = this.isPlain && /^#\d{3,4}$/.test(text.slice(start, end)) && !isWholeItem(text, start, end);
-    if (!isNumber && this.isValueHere()) this.suggest(start, end, false);
+    if ((!isNumber || this.isInGradient()) && this.isValueHere()) this.suggest(start, end, false);
     return end;
   }
 
@@ -211,6 +211,11 @@ export class Scanner {
     if (this.text[start - 1] !== "/") return false;
     if (this.wordEnd !== start - 1) return this.text[start - 2] === "}";
     return cssNamedRgb24(this.word.toLowerCase()) === undefined;
+  }
+
+  /** There, a color needs no key, and its position may follow it. */
+  private isInGradient(): boolean {
+    return /-gradient$/i.test(this.calls.at(-1) ?? "");
   }
 
   /** Whether a hex color or function here would be a value. */

@@ -1,7 +1,6 @@
 import { useDeferredValue, useId, useState } from "react";
 import type { ImportAction } from "#app/frame/import/choices.ts";
 import { ImportButton } from "#app/frame/import/import-button.tsx";
-import { readColorList } from "#app/tools/color-fields.ts";
 import { takeColors } from "#app/tools/take-colors.ts";
 import type { ToolControls } from "#app/tools/use-tool.ts";
 import { Button } from "#app/ui/button.tsx";
@@ -15,8 +14,8 @@ import type { ImportedPalette } from "#color/import/imported.ts";
 import type { PairContrast } from "#color/lint/contrast-matrix.ts";
 import { print, printPlain } from "#color/text/print.ts";
 import { countOf } from "#color/words/count.ts";
-import { listOf } from "../model.ts";
 import { change, MAX_PALETTE, type State, setPalette } from "../state.ts";
+import { readTypedPalette } from "../typed-palette.ts";
 import { CheckButton, ColorForm } from "./color-form.tsx";
 import { DraftField } from "./draft-field.tsx";
 import {
@@ -27,6 +26,7 @@ import {
   measureAll,
   measurePair,
   PaletteMatrix,
+  RING,
   SHORT_VERDICTS,
 } from "./palette-matrix.tsx";
 
@@ -104,7 +104,7 @@ function PaletteField({ controls: { state, apply, now } }: { controls: ToolContr
           if (text === null) setProblem("");
         }}
         onSettle={(text) => {
-          const { colors, notices } = readColorList(listOf(text), [], { min: 1, max: MAX_PALETTE });
+          const { colors, notices } = readTypedPalette(text);
           setProblem(notices.join(" "));
           if (colors.length > 0) apply(setPalette, colors);
           setTyped(notices.length === 0 ? null : { text, over: now().palette });
@@ -128,7 +128,8 @@ function PassesOn({ palette, filter, onPair }: PassesProps) {
   if (!background) return null;
   // If everything is shown, text must still be readable.
   const asked: Filter = filter === "all" ? "4.5" : filter;
-  const passing = [...palette.filter((_, place) => place !== index), ...BLACK_AND_WHITE]
+  const added = BLACK_AND_WHITE.filter((color) => !palette.some((own) => printPlain(own) === printPlain(color)));
+  const passing = [...palette.filter((_, place) => place !== index), ...added]
     .map((text) => ({ text, cell: measurePair(text, background) }))
     .filter(({ cell }) => isShown(cell, asked))
     .sort((a, b) => b.cell.wcag - a.cell.wcag);
@@ -169,7 +170,7 @@ function PassingText({ text, background, cell, onPair }: PassingProps) {
     <button
       type="button"
       onClick={() => onPair(text, background)}
-      className="relative inset-ring inset-ring-line flex min-h-11 items-center gap-2.5 overflow-hidden rounded-swatch pr-3 hover:inset-ring-ink"
+      className={`relative flex min-h-11 items-center gap-2.5 overflow-hidden rounded-swatch pr-3 ${RING}`}
     >
       <Letters {...{ text, background }} className="grid w-12 place-items-center self-stretch" />
       <span className="font-mono text-xs">

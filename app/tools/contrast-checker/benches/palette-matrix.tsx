@@ -1,10 +1,9 @@
 import { type CSSProperties, type MouseEvent, memo, useRef } from "react";
-import { ColorDot } from "#app/ui/color-dot.tsx";
 import { useRovingGrid } from "#app/ui/use-roving-grid.ts";
 import type { Color } from "#color/color.ts";
 import { printLc, printRatio } from "#color/contrast/contrast.ts";
 import { type PairContrast, pairVerdict } from "#color/lint/contrast-matrix.ts";
-import { print, printHex, printPlain } from "#color/text/print.ts";
+import { print, printPlain } from "#color/text/print.ts";
 import { measure } from "../measure/measure.ts";
 
 export const FILTERS = [
@@ -59,7 +58,8 @@ export function PaletteMatrix({ palette, rows, filter, onPair }: Props) {
   };
   if (palette.length < 2) return <p className="text-ink-2">Add a second color to see which pairs are readable.</p>;
   return (
-    <div ref={grid} className="-mx-1 overflow-x-auto px-1 pb-1">
+    // No padding on the left, where cells would show next to the column that stays.
+    <div ref={grid} className="-mx-1 overflow-x-auto pr-1 pb-1">
       {/* biome-ignore lint/a11y/useKeyWithClickEvents lint/a11y/noNoninteractiveElementToInteractiveRole: one tab stop, and arrow keys between the buttons inside */}
       <table role="grid" {...roving} onClick={onClick} className="w-full border-separate border-spacing-1">
         <caption className="sr-only">Contrast of every pair: rows are the text, columns the background</caption>
@@ -115,8 +115,12 @@ function rowsOf(grid: HTMLElement): HTMLElement[][] {
 function Head({ color }: { color: Color }) {
   return (
     <span className="grid gap-1 whitespace-nowrap">
-      <ColorDot color={printHex(color)} className="h-5 rounded-[4px]" />
-      {printHex(color)}
+      <span
+        aria-hidden
+        className="checker swatch inset-ring inset-ring-line h-5 rounded-[4px]"
+        style={{ "--veil": print(color, "rgb") } as CSSProperties}
+      />
+      {print(color, "hex")}
     </span>
   );
 }
@@ -131,6 +135,10 @@ type CellProps = {
   isDense: boolean;
 };
 
+/** Above the letters, which cover the ring of the button itself. */
+export const RING =
+  "after:pointer-events-none after:absolute after:inset-0 after:inset-ring after:inset-ring-line after:rounded-[inherit] hover:after:inset-ring-ink";
+
 /** The compiler memoizes the list only as a whole. */
 const Cell = memo(function Cell({ text, background, cell, place, isOn, isDense }: CellProps) {
   const words = SHORT_VERDICTS[cell.verdict];
@@ -138,7 +146,7 @@ const Cell = memo(function Cell({ text, background, cell, place, isOn, isDense }
     <button
       type="button"
       data-cell={place}
-      className={`relative grid w-full min-w-[92px] grid-rows-[1fr_auto] overflow-hidden rounded-swatch text-left hover:inset-ring-ink focus-visible:outline-offset-1 ${isDense ? "h-14" : "h-[88px]"} ${isOn ? "inset-ring inset-ring-line" : "bg-well"}`}
+      className={`relative grid w-full min-w-[92px] grid-rows-[1fr_auto] overflow-hidden rounded-swatch text-left focus-visible:outline-offset-1 ${isDense ? "h-14" : "h-[88px]"} ${isOn ? RING : "bg-well"}`}
     >
       {isOn && (
         <Letters {...{ text, background }} className={`flex items-center px-2 ${isDense ? "text-sm" : "text-lg"}`} />

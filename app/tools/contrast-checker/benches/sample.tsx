@@ -112,8 +112,9 @@ export function Sizes({ lc, ratio, sample }: SizesProps) {
                 Lc {printLc(lc)}
               </th>
               {WEIGHTS.map((weight) => (
-                <th key={weight} scope="col" className="pb-2 pl-2 text-right font-normal [overflow-wrap:anywhere]">
-                  {WEIGHT_NAMES[weight]}
+                <th key={weight} scope="col" className="pb-2 pl-2 text-right font-normal">
+                  <span className="max-tiny:hidden">{WEIGHT_NAMES[weight]}</span>
+                  <span className="hidden max-tiny:inline">{weight}</span>
                 </th>
               ))}
             </tr>

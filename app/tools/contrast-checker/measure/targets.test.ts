@@ -44,6 +44,14 @@ test("a fix for a translucent background works over every gray", () => {
   expect(measure(pair.text, color ?? pair.background).ratio).toBeGreaterThanOrEqual(4.5);
 });
 
+test("the difference of a fix for a translucent background is measured over the worst gray", () => {
+  const pair = { text: { ...fromRgb24(0x000000), alpha: 0.5 }, background: { ...white, alpha: 0.5 } };
+  expect(fixFor(pair, { wcag: 3 }, "background")).toMatchObject({
+    color: { r: 1, g: 1, b: 1, alpha: 156 / 255 },
+    difference: expect.closeTo(9.6, 1),
+  });
+});
+
 test("the first fix reaches the level even if no color alone can", () => {
   const sheer = { text: { ...fromRgb24(0x3366ff), alpha: 0.5 }, background: { ...white, alpha: 0.4 } };
   const fixed = firstFix(sheer, 4.5);

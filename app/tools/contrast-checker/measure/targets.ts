@@ -44,9 +44,10 @@ export function fixFor(pair: Pair, target: ContrastTarget, side: Side): Fix {
     const { text, background }: Pair = { ...pair, [side]: color };
     return reaches(target, measure(text, background));
   };
-  // As the API does, over white.
-  const seenBackground = layOver(sheetOf(pair.background), WHITE);
-  const seen = (color: Color) => layOver(sheetOf(color), side === "text" ? seenBackground : WHITE);
+  const { background, behind } = measure(pair.text, pair.background);
+  // What the ratio is for. An opaque background looks the same over anything.
+  const below = side === "text" ? background : (behind?.worst ?? WHITE);
+  const seen = (color: Color) => layOver(sheetOf(color), below);
   const found = nearestLightness(pair[side], passes, seen);
   if (found) return found;
   // Transparent text is mixed with its background, so black and white can fail where a gray passes.

@@ -10,10 +10,11 @@ import { findGrayZones, sampleChroma, shareOutsideSrgb } from "#color/gradient/m
 import { GRADIENT_PRESETS } from "#color/gradient/presets.ts";
 import { REC2020_NOTE } from "#color/text/format-names.ts";
 import { gradientGenerator as tool } from "#content/tools.ts";
+import { canMake } from "../can-make.ts";
 import { change, setColors } from "../changes.ts";
 import { model } from "../model.ts";
 import { gradientOf, type State } from "../state.ts";
-import { canMake, printBand } from "../use-bench.ts";
+import { printBand } from "../use-bench.ts";
 import { SPACE_NAMES } from "../words.ts";
 
 const SAMPLES = 33;

@@ -1,7 +1,5 @@
 import { useState } from "react";
 import { isPastedIntoPage } from "#app/frame/import/is-pasted-into-page.ts";
-import { lateCode } from "#app/late/late-code.ts";
-import { applyImport, offerUndo } from "#app/tools/take-colors.ts";
 import { ToolSection } from "#app/tools/tool-section.tsx";
 import type { Actions } from "#app/tools/tool-store.ts";
 import { Button } from "#app/ui/button.tsx";
@@ -9,12 +7,10 @@ import { Field } from "#app/ui/field.tsx";
 import { AS_TYPED, Textarea } from "#app/ui/input.tsx";
 import { showToast } from "#app/ui/toast-store.ts";
 import { useWindowEvent } from "#app/ui/use-window-event.ts";
-import { takeGradient } from "../changes.ts";
 import type { State } from "../state.ts";
-import { canMake, type PageData } from "../use-bench.ts";
+import { type PageData, pasteCode } from "../use-bench.ts";
 
 const NOT_LOADED = "The gradient reader could not be loaded";
-const pasteCode = lateCode(() => import("./read-pasted.ts"));
 
 /** Pasting anywhere on the page also works. */
 export function PastePanel({ data, act }: { data: PageData; act: Actions<State> }) {
@@ -73,20 +69,10 @@ function usePastedAnywhere(act: Actions<State>) {
   useWindowEvent("paste", onPaste, { capture: true });
 }
 
-/** Takes a pasted gradient as one step; returns "" or what is wrong with it. */
+/** Returns "" or what is wrong with the gradient. */
 async function takePasted(actions: Actions<State>, text: string): Promise<string> {
-  const read = (await pasteCode.load())?.readPasted(text);
-  if (!read) {
-    showToast({ type: "error", title: NOT_LOADED, text: "Check your connection." });
-    return `${NOT_LOADED}. Check your connection.`;
-  }
-  if (read.problem !== undefined) {
-    showToast({ type: "error", title: "Not imported", text: read.problem });
-    return read.problem;
-  }
-  if (!canMake(read.gradient.stops.length)) return "More than two colors require Pro.";
-  if (!applyImport(actions, (state: State) => takeGradient(state, read.gradient))) return "";
-  const title = `${read.gradient.stops.length} colors imported from CSS`;
-  offerUndo(actions, { title, text: read.notes.join(" ") });
-  return "";
+  const code = await pasteCode.load();
+  if (code) return code.takePasted(actions, text);
+  showToast({ type: "error", title: NOT_LOADED, text: "Check your connection." });
+  return `${NOT_LOADED}. Check your connection.`;
 }

@@ -29,7 +29,7 @@ export function Track() {
   return (
     <div className="noscript:hidden">
       {/* On phones the outermost handles stay within the page margins. */}
-      <fieldset aria-label="Colors along the gradient" className="relative isolate pb-7 max-md:mx-[22px]">
+      <fieldset aria-label="Colors along the gradient" className="relative isolate pb-9 max-md:mx-[22px]">
         {/* biome-ignore lint/a11y/noStaticElementInteractions: keys have + for it */}
         {/* biome-ignore lint/a11y/useKeyWithClickEvents: keys have + for it */}
         <div
@@ -122,7 +122,7 @@ function TrackStop({ index, stop: { color, position } }: { index: number; stop: 
       >
         {index + 1}
       </span>
-      {isSelected && <span className="absolute top-[54px] font-mono text-ink-2 text-xs leading-none">{position}%</span>}
+      {isSelected && <span className="absolute top-[70px] font-mono text-ink-2 text-xs leading-none">{position}%</span>}
     </SliderHandle>
   );
 }
