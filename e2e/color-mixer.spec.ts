@@ -37,7 +37,10 @@ test("parts and base colors are added and removed by mouse, key and wheel up to 
   await expect(field).toHaveAttribute("aria-invalid", "true");
   await field.fill("#00f");
   await dialog.getByRole("button", { name: "Add color" }).click();
-  await expect(dialog.getByText("Blue, #0000FF, is already a base color.")).toBeVisible();
+  const refusal = dialog.getByText("Blue, #0000FF, is already a base color.");
+  await expect(refusal).toBeVisible();
+  await field.fill("bleu");
+  await expect(refusal).toBeHidden();
   await field.fill("white");
   await expectAccessible(dialog);
   await dialog.getByRole("button", { name: "Add color" }).click();
@@ -57,7 +60,11 @@ test("parts and base colors are added and removed by mouse, key and wheel up to 
   await expect(yellow).toHaveAttribute("aria-valuenow", "40");
   await yellow.blur();
   await expect(yellow).toHaveValue("40");
-  await expect(page.getByText("40 parts is the maximum.")).toBeVisible();
+  const maximum = page.getByText("40 parts is the maximum.");
+  await expect(maximum).toBeVisible();
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(maximum).toBeHidden();
+  await page.getByRole("button", { name: "Redo" }).click();
   await expect(page.getByRole("button", { name: "One more part of Yellow" })).toHaveAttribute("aria-disabled", "true");
   await yellow.fill("many");
   await expect(yellow).toHaveAttribute("aria-invalid", "true");
@@ -138,13 +145,14 @@ test("parts and base colors are added and removed by mouse, key and wheel up to 
   const shared = await readText(request, page.url());
   expect(shared).toContain("An exact match.");
   expect(shared).toMatch(/ parts [A-Z][^#]*#808000/);
-  // While the next recipe is searched for, the last one can't be used.
+  // While the next recipe is searched for, the last one stays next to its own target, but can't be used.
   await finder.evaluate((region: HTMLElement) => {
     const observer = new MutationObserver(() => {
       const buttons = [...region.querySelectorAll("[aria-busy=true] button")];
       if (buttons.length === 0) return;
       observer.disconnect();
-      region.dataset.held = String(buttons.every((button) => button.ariaDisabled === "true"));
+      const isHeld = buttons.every((button) => button.ariaDisabled === "true");
+      region.dataset.held = String(isHeld && region.textContent.includes("Target#808000"));
     });
     observer.observe(region, { subtree: true, attributes: true });
   });

@@ -107,12 +107,15 @@ test.describe(() => {
 
 test.describe(() => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
-  test("a bad address shows notices, and on a phone a pair is swapped by touch", async ({ page }) => {
-    await open(page, "/compare-colors?c=777777-ffffff-000000-zebra&v=place&p=1-6");
+  test("a bad address shows notices, and on a phone the current view is in sight and a pair is swapped by touch", async ({
+    page,
+  }) => {
+    await open(page, "/compare-colors?c=777777-ffffff-000000-zebra&v=text&p=1-6");
     await expect(page.getByText("“zebra” could not be read as a color.")).toBeVisible();
     await expect(
       page.getByText("Could not read the pair “1-6” in this link. Using the first two colors."),
     ).toBeVisible();
+    await expect(page.getByRole("link", { name: "Text", exact: true })).toBeInViewport({ ratio: 1 });
     await page.getByRole("button", { name: "Swap" }).tap();
     await expect(page).toHaveURL(/p=2-1/);
     await expectNoSidewaysScroll(page);

@@ -92,6 +92,10 @@ test("removing a color by key moves the focus next to it", async ({ page }) => {
     await expect.poll(() => removed?.evaluate((element) => element.isConnected), { message: path }).toBe(false);
     await expect(page.locator("main :is(ul, ol) :focus"), path).toHaveCount(1);
   }
+  await goInPlace(page, "/color-mixer");
+  await page.getByRole("button", { name: "Edit Red, #FF0000" }).press("Enter");
+  await page.getByRole("button", { name: "Remove Red" }).press("Enter");
+  await expect(page.getByRole("button", { name: "Move Orange" })).toBeFocused();
 });
 
 test("undo in a field reverts typing, and after Enter the color change", async ({ page }) => {

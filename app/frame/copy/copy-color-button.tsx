@@ -1,7 +1,7 @@
 import { useCopied } from "#app/ui/copy-button.tsx";
 import { IconButton } from "#app/ui/icon-button.tsx";
 import { nameOf } from "#app/ui/swatch.tsx";
-import { printHex } from "#color/text/print.ts";
+import { print } from "#color/text/print.ts";
 import type { ColorButtonProps } from "../color-button-props.ts";
 import { useCopy } from "./use-copy.ts";
 
@@ -11,7 +11,7 @@ export function CopyColorButton({ color, name, variant, size, className = "" }: 
   return (
     <IconButton
       icon={isCopied ? "icon-check" : "icon-copy"}
-      name={`Copy ${nameOf(printHex(color), name)}`}
+      name={`Copy ${nameOf(print(color, "hex"), name)}`}
       className={`noscript:hidden ${className}`}
       onClick={() => run(() => copy(color, name))}
       {...{ variant, size }}

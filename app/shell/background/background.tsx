@@ -4,6 +4,7 @@ import { useOpenPasted } from "#app/frame/import/open-pasted.ts";
 import { useOnChange } from "#app/ui/use-on-change.ts";
 import { useOnMount } from "#app/ui/use-on-mount.ts";
 import { useWindowEvent } from "#app/ui/use-window-event.ts";
+import { CurrentTab } from "./current-tab.tsx";
 import { FocusKeeper } from "./focus-keeper.tsx";
 import { KeepOffline } from "./keep-offline.tsx";
 import { PageKeeper } from "./page-keeper.tsx";
@@ -20,6 +21,7 @@ export function Background() {
     <>
       <PageKeeper />
       <FocusKeeper />
+      <CurrentTab />
       <VersionWatch />
       <RoutePreloads />
       <PrintedAddress />

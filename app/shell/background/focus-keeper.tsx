@@ -4,7 +4,7 @@ import { useWindowEvent } from "#app/ui/use-window-event.ts";
 
 const PRESSES = /^(?:Enter| |Delete|Backspace)$/;
 const NEWEST_TOAST = ".toast:last-child :is(button, a)";
-const FOCUSABLE = "button, a[href], input, select, textarea, [tabindex='0']";
+const FOCUSABLE = "button:not([aria-hidden='true']), a[href], input, select, textarea, [tabindex='0']";
 
 /** The activated control, the page or dialog that keeps the focus, the controls before it, and its list or section. */
 type Place = { control: Element; whole: Element | null; before: HTMLElement[]; part: Element | null; path: string };

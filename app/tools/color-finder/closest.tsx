@@ -123,6 +123,7 @@ export function SplitHero({ color, name, set, found }: HeroProps) {
               {name || describe({ ...color, alpha: 1 })}
               {!isInGamut(color, "srgb") && ", outside sRGB"}
             </p>
+            {color.alpha < 1 && <p className="text-sm">Transparent: matched as if opaque.</p>}
           </div>
           <div className="-mx-3 flex noscript:hidden flex-wrap">
             <CopyColorButton color={color} size="sm" />

@@ -65,6 +65,11 @@ test("each color is listed once with its count, farthest first, and variables ar
   expect(describeMapped(mapped)).toBe("3 colors: 2 exact, 1 different.");
 });
 
+test("large counts have separators", () => {
+  const mapped = mapStylesheet("a{color:#fff}".repeat(1200), sets.css, initial);
+  expect(describeMapped(mapped)).toBe("1,200 colors: 1,200 exact.");
+});
+
 test("the definition of a token keeps a value, so that it doesn't refer to itself", () => {
   const textIn = (set: (typeof FINDER_SETS)[number], css: string) =>
     mapStylesheet(css, sets[set], { ...initial, set }).text;

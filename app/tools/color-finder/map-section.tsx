@@ -11,6 +11,7 @@ import { optionsOf } from "#app/ui/options-of.ts";
 import { PillSelect } from "#app/ui/pill-select.tsx";
 import { useOnMount } from "#app/ui/use-on-mount.ts";
 import { CLOSENESS_WORDS, printDifference } from "#color/nearest/closeness.ts";
+import { printCount } from "#color/words/count.ts";
 import { colorFinder as tool } from "#content/tools.ts";
 import { EXAMPLE_CSS } from "./example-css.ts";
 import type { MappedRow, MappedStylesheet } from "./map-stylesheet.ts";
@@ -149,7 +150,7 @@ function Result({ mapped: { text, rows, definitions } }: { mapped: MappedStylesh
           ))}
         </ul>
       </section>
-      {left > 0 && <p className="text-ink-2 text-sm">and {left} more, all closer</p>}
+      {left > 0 && <p className="text-ink-2 text-sm">and {printCount(left)} more, all closer</p>}
       <div className="flex noscript:hidden flex-wrap gap-2.5">
         <CopyButton text={text} what="the stylesheet" variant="primary">
           Copy the stylesheet
@@ -181,7 +182,7 @@ function Row({ row: { before, hex, token, tokenHex, deltaE2000, closeness, times
         <Icon className="icon-arrow-right size-3.5 shrink-0 text-ink-3" />
         <span className="sr-only">becomes</span>
         <span className={`font-medium ${isKept ? "line-through" : ""}`}>{token}</span>
-        {times > 1 && <span className="text-ink-2 text-xs">{times} times</span>}
+        {times > 1 && <span className="text-ink-2 text-xs">{printCount(times)} times</span>}
       </span>
       <span className="text-right font-mono text-xs tabular-nums">
         <span className="sr-only">ΔE </span>

@@ -4,7 +4,7 @@ import { isInGamut } from "#color/gamut.ts";
 import { CLOSENESS_WORDS, type Closeness } from "#color/nearest/closeness.ts";
 import { mapText } from "#color/nearest/map-text.ts";
 import { print, printHex } from "#color/text/print.ts";
-import { countOf } from "#color/words/count.ts";
+import { countOf, printCount } from "#color/words/count.ts";
 import type { SetIndex } from "./answer.ts";
 import type { FinderSet, State } from "./model.ts";
 
@@ -69,10 +69,10 @@ export function describeMapped({ found, rows }: MappedStylesheet): string {
     rows.filter(isCounted).reduce((sum, { times }) => sum + times, 0);
   const parts = Object.entries(CLOSENESS_WORDS).flatMap(([closeness, words]) => {
     const times = count((row) => row.closeness === closeness);
-    return times > 0 ? [`${times} ${words.toLowerCase()}`] : [];
+    return times > 0 ? [`${printCount(times)} ${words.toLowerCase()}`] : [];
   });
   const kept = count(({ isKept }) => isKept);
-  return `${countOf(found, "color")}: ${parts.join(", ")}.${kept > 0 ? ` ${kept} left as written.` : ""}`;
+  return `${countOf(found, "color")}: ${parts.join(", ")}.${kept > 0 ? ` ${printCount(kept)} left as written.` : ""}`;
 }
 
 /** Writes a color of a set for a stylesheet, with the alpha of the color it replaces. */

@@ -4,7 +4,7 @@ import { useTimer } from "#app/ui/use-timer.ts";
 import { useWheel } from "#app/ui/use-wheel.ts";
 import { countOf } from "#color/words/count.ts";
 import { addParts, readCount, setCount } from "./changes.ts";
-import { FORM_ID, MAX_COUNT } from "./state.ts";
+import { type BaseColor, FORM_ID, MAX_COUNT } from "./state.ts";
 import type { Bench } from "./use-bench.ts";
 
 type Props = { bench: Bench; place: number; label: string; typing: CountDraft; problemId: string };
@@ -55,7 +55,7 @@ export function CountField({ bench, place, label, typing, problemId }: Props) {
 }
 
 /** `draft` is the text being typed; null while the field shows the count. `problem` says what is wrong with it. */
-export function useCountDraft(bench: Bench, place: number, count: number) {
+export function useCountDraft(bench: Bench, place: number, { color, count }: BaseColor) {
   const { controls, announce } = bench;
   const [draft, setDraft] = useState<string | null>(null);
   const [lastCount, setLastCount] = useState(count);
@@ -77,7 +77,7 @@ export function useCountDraft(bench: Bench, place: number, count: number) {
     const next = readCount(text);
     if (next === null) return;
     controls.preview(setCount, place, next);
-    announce(next === MAX_COUNT ? `${MAX_COUNT} parts is the maximum.` : "");
+    announce(next === MAX_COUNT ? `${MAX_COUNT} parts is the maximum.` : "", { color, count: next });
   };
   const settle = () => {
     controls.commit();
@@ -110,11 +110,11 @@ export function changeParts(bench: Bench, place: number, by: number, isPreview =
   const { controls, state, announce, labelOf } = bench;
   const base = state.baseColors[place];
   if (!base) return;
-  const next = addParts(state, place, by).baseColors[place]?.count ?? 0;
-  if (by > 0 && next === MAX_COUNT) announce(`${labelOf(base.color)} has ${MAX_COUNT} parts, the maximum.`);
-  else if (by < 0 && base.count === 0) announce(`There is no ${labelOf(base.color)} to remove.`);
-  else announce("");
-  if (next === base.count) return;
+  const next = addParts(state, place, by).baseColors[place] ?? base;
+  if (by > 0 && next.count === MAX_COUNT) announce(`${labelOf(base.color)} has ${MAX_COUNT} parts, the maximum.`, next);
+  else if (by < 0 && base.count === 0) announce(`There is no ${labelOf(base.color)} to remove.`, next);
+  else announce("", next);
+  if (next.count === base.count) return;
   if (isPreview) controls.preview(addParts, place, by);
   else controls.apply(addParts, place, by);
 }

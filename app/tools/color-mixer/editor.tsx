@@ -5,6 +5,7 @@ import { CopyColorButton } from "#app/frame/copy/copy-color-button.tsx";
 import { MoveButtons } from "#app/frame/reorder/move-buttons.tsx";
 import type { Reorder } from "#app/frame/reorder/use-reorder.tsx";
 import { KeepButton } from "#app/frame/tray/keep-button.tsx";
+import { LossNote } from "#app/tools/loss-note.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { IconButton } from "#app/ui/icon-button.tsx";
 import { Swatch } from "#app/ui/swatch.tsx";
@@ -21,14 +22,16 @@ type EditorProps = { bench: Bench; place: number; label: string; reorder: Reorde
 export function Editor({ bench, place, label, reorder, color }: EditorProps) {
   const { controls, state, nameOf } = bench;
   const [refused, setRefused] = useState<Hex | null>(null);
+  const [given, setGiven] = useState<Color | null>(null);
   const preview = (next: Color) => {
     const hex = printHex(next);
+    setGiven(next);
     const isTaken = hex !== color && hasColor(state, hex);
     setRefused(isTaken ? hex : null);
     if (!isTaken && hex !== color) controls.preview(editColor, place, hex);
   };
   return (
-    <div className="grid gap-2.5">
+    <div className="grid gap-2.5" onInput={() => setRefused(null)}>
       <div className="-mt-1 -mr-2 flex items-center">
         <p className="mr-auto truncate font-semibold">{label}</p>
         <MoveButtons reorder={reorder} index={place} />
@@ -43,6 +46,7 @@ export function Editor({ bench, place, label, reorder, color }: EditorProps) {
         />
       </div>
       <LateColorPanel label={label} color={colorOf(color)} onPreview={preview} onCommit={controls.commit} />
+      <LossNote given={given} hex={color} isSrgbOnly />
       <Refusal {...{ bench, refused }} />
     </div>
   );
@@ -60,9 +64,11 @@ export function NewColor({ bench }: { bench: Bench }) {
   const suggested = SUGGESTED.filter((color) => !hasColor(state, color)).slice(0, SHOWN);
   const [hex, setHex] = useState<Hex>(suggested[0] ?? "#808080");
   const [refused, setRefused] = useState<Hex | null>(null);
+  const [given, setGiven] = useState<Color | null>(null);
   const { read, readLate } = usePasteReader();
-  const take = (next: Hex) => {
-    setHex(next);
+  const take = (color: Color) => {
+    setGiven(color);
+    setHex(printHex(color));
     setRefused(null);
   };
   const add = async (form: HTMLFormElement) => {
@@ -79,8 +85,9 @@ export function NewColor({ bench }: { bench: Bench }) {
     void add(event.currentTarget);
   };
   return (
-    <form onSubmit={submit} className="grid gap-3">
-      <ColorInput label="New base color" name={FIELD} value={hex} onChange={(color) => take(printHex(color))} />
+    <form onSubmit={submit} onInput={() => setRefused(null)} className="grid gap-3">
+      <ColorInput label="New base color" name={FIELD} value={hex} onChange={take} />
+      <LossNote given={given} hex={hex} isSrgbOnly />
       <Refusal {...{ bench, refused }} />
       <div className="flex gap-2">
         {suggested.map((color) => (
@@ -89,7 +96,7 @@ export function NewColor({ bench }: { bench: Bench }) {
             hex={color}
             name={labelOf(color)}
             isPressed={color === hex}
-            onClick={() => take(color)}
+            onClick={() => take(colorOf(color))}
             className="h-11 min-w-0 flex-1 rounded-swatch"
           />
         ))}

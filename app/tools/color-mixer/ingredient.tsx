@@ -14,7 +14,7 @@ type Props = { bench: Bench; base: BaseColor; place: number; reorder: Reorder };
 export function IngredientCell({ bench, base, place, reorder }: Props) {
   const problemId = useId();
   const { color, count } = base;
-  const typing = useCountDraft(bench, place, count);
+  const typing = useCountDraft(bench, place, base);
   const label = bench.labelOf(color);
   return (
     <li {...reorder.itemProps(place)} className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-1">

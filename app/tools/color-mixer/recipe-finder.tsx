@@ -1,18 +1,19 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import { ColorInput } from "#app/frame/color-panel/color-input.tsx";
+import { LossNote } from "#app/tools/loss-note.tsx";
 import { ToolSection } from "#app/tools/tool-section.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { ColorDot } from "#app/ui/color-dot.tsx";
 import { Input } from "#app/ui/input.tsx";
 import { swatchStyle } from "#app/ui/swatch-style.ts";
-import type { Hex } from "#color/color.ts";
+import type { Color, Hex } from "#color/color.ts";
 import { differenceVerdict } from "#color/difference/difference.ts";
 import { type Recipe, refineRecipe, searchRecipe } from "#color/recipe.ts";
 import { hexOf, printHex } from "#color/text/print.ts";
 import { setCounts, setTarget } from "./changes.ts";
 import { BROWSER_EFFORT, type FoundRecipe, requestOf } from "./find-recipe.ts";
 import { model } from "./model.ts";
-import { MODE_LABELS, type State } from "./state.ts";
+import { type BaseColor, MODE_LABELS, type State } from "./state.ts";
 import type { Bench } from "./use-bench.ts";
 
 const EXAMPLE: Hex = "#C19A6B";
@@ -22,11 +23,15 @@ const WORTH_DELTA_E = 0.3;
 const REACHED_DELTA_E = 5;
 
 export function RecipeFinder({ bench, first }: { bench: Bench; first: FoundRecipe | null }) {
-  const { controls, state, labelOf } = bench;
+  const { controls, state } = bench;
   const isReady = state.activeMode !== "pigment" || bench.pigment.code !== null;
-  const { recipe, isSearching } = useRecipe(state, isReady, first);
+  const { found, isSearching } = useRecipe(state, isReady, first);
+  const [given, setGiven] = useState<Color | null>(null);
   const { target } = state;
-  const fine = recipe && recipe.simple.deltaE - recipe.fine.deltaE >= WORTH_DELTA_E ? recipe.fine : null;
+  const take = (change: typeof controls.apply, color: Color) => {
+    setGiven(color);
+    change(setTarget, printHex(color));
+  };
   return (
     <ToolSection id="recipe" title="Find a recipe" aside={`mixed as ${MODE_LABELS[state.activeMode].long}`}>
       <div className="grid gap-x-16 gap-y-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]">
@@ -34,12 +39,13 @@ export function RecipeFinder({ bench, first }: { bench: Bench; first: FoundRecip
           <ColorInput
             label="Target color"
             value={target ?? ""}
-            onChange={(color) => controls.apply(setTarget, printHex(color))}
-            onPreview={(color) => controls.preview(setTarget, printHex(color))}
+            onChange={(color) => take(controls.apply, color)}
+            onPreview={(color) => take(controls.preview, color)}
             onCommit={controls.commit}
             hint="The best ratio of at most 12 parts of your base colors."
             className="noscript:hidden"
           />
+          <LossNote given={given} hex={target} isSrgbOnly />
           <form method="get" className="grid scripting:hidden gap-2">
             {[...model.write({ ...state, target: null })].map(([name, value]) => (
               <input key={name} type="hidden" name={name} value={value} />
@@ -60,26 +66,41 @@ export function RecipeFinder({ bench, first }: { bench: Bench; first: FoundRecip
             )}
           </div>
         </div>
-        <div aria-busy={target !== null && isSearching} className="grid gap-5">
-          {target && recipe && <Pair target={target} mixed={hexOf(recipe.simple.rgb24)} labelOf={labelOf} />}
-          <p role="status" className="max-w-[34em] empty:absolute">
-            {target && recipe && verdictOf(recipe.simple, fine)}
-          </p>
-          {target && recipe ? (
-            <>
-              <RecipeLine {...{ bench, isSearching }} recipe={recipe.simple} title="Simplest" />
-              {fine && <RecipeLine {...{ bench, isSearching }} recipe={fine} title="Finer" />}
-            </>
-          ) : (
-            <p className="max-w-[34em] self-center text-ink-2">
-              {target
-                ? "Trying ratios of your base colors."
-                : "Type a color or click the swatch. You get the parts that make it, or the nearest match your base colors can reach."}
-            </p>
-          )}
-        </div>
+        <Answer {...{ bench, found, isSearching }} />
       </div>
     </ToolSection>
+  );
+}
+
+type AnswerProps = { bench: Bench; found: Found | null; isSearching: boolean };
+
+/** While the next one is searched for, this is the last one, with the target and colors it is for. */
+function Answer({ bench, found, isSearching }: AnswerProps) {
+  const { target } = bench.state;
+  const { simple, fine: best } = found?.recipe ?? {};
+  const fine = simple && best && simple.deltaE - best.deltaE >= WORTH_DELTA_E ? best : null;
+  const line = { bench, isSearching, colors: found?.asked.baseColors ?? [] };
+  return (
+    <div aria-busy={target !== null && isSearching} className="grid gap-5">
+      {found?.asked.target && (
+        <Pair target={found.asked.target} mixed={hexOf(found.recipe.simple.rgb24)} labelOf={bench.labelOf} />
+      )}
+      <p role="status" className="max-w-[34em] empty:absolute">
+        {simple && verdictOf(simple, fine)}
+      </p>
+      {simple ? (
+        <>
+          <RecipeLine {...line} recipe={simple} title="Simplest" />
+          {fine && <RecipeLine {...line} recipe={fine} title="Finer" />}
+        </>
+      ) : (
+        <p className="max-w-[34em] self-center text-ink-2">
+          {target
+            ? "Trying ratios of your base colors."
+            : "Type a color or click the swatch. You get the parts that make it, or the nearest match your base colors can reach."}
+        </p>
+      )}
+    </div>
   );
 }
 
@@ -104,11 +125,17 @@ function Pair({ target, mixed, labelOf }: { target: Hex; mixed: Hex; labelOf: (h
   );
 }
 
-type LineProps = { bench: Bench; recipe: Recipe; title: string; isSearching: boolean };
+type LineProps = {
+  bench: Bench;
+  colors: readonly BaseColor[];
+  recipe: Recipe;
+  title: string;
+  isSearching: boolean;
+};
 
-function RecipeLine({ bench, recipe, title, isSearching }: LineProps) {
-  const { controls, state, labelOf } = bench;
-  const parts = state.baseColors.flatMap(({ color }, place) => {
+function RecipeLine({ bench, colors, recipe, title, isSearching }: LineProps) {
+  const { controls, labelOf } = bench;
+  const parts = colors.flatMap(({ color }, place) => {
     const count = recipe.counts[place] ?? 0;
     return count > 0 ? [{ color, count }] : [];
   });
@@ -151,22 +178,24 @@ function verdictOf(simple: Recipe, fine: Recipe | null): string {
   return words;
 }
 
-type Found = { readonly key: string; readonly recipe: FoundRecipe | null };
+type Found = { readonly key: string; readonly asked: State; readonly recipe: FoundRecipe };
 
 const SLICE_MS = 6;
 
 /**
- * Searches for the recipe in slices, so that no frame waits for it. Returns the previous recipe with `isSearching`
+ * Searches for the recipe in slices, so that no frame waits for it. Returns the previous answer with `isSearching`
  * until the new one is ready, and none while the mode loads. `first` is the server's recipe.
  */
 function useRecipe(state: State, isReady: boolean, first: FoundRecipe | null) {
   const { baseColors, activeMode, target } = state;
   const key = [activeMode, target, ...baseColors.map(({ color }) => color)].join();
-  const makeRequest = useEffectEvent(() => requestOf(state, BROWSER_EFFORT));
-  const [found, setFound] = useState<Found>({ key: first ? key : "", recipe: first });
+  const stateNow = useEffectEvent(() => state);
+  const [found, setFound] = useState<Found | null>(first && { key, asked: state, recipe: first });
 
   useEffect(() => {
-    const request = isReady ? makeRequest() : null;
+    if (target === null) return setFound(null);
+    const asked = stateNow();
+    const request = isReady ? requestOf(asked, BROWSER_EFFORT) : null;
     if (!request) return;
     const search = searchRecipe(request);
     let timer: ReturnType<typeof setTimeout>;
@@ -179,12 +208,12 @@ function useRecipe(state: State, isReady: boolean, first: FoundRecipe | null) {
         return;
       }
       const simple = step.value;
-      setFound({ key, recipe: simple && { simple, fine: refineRecipe(simple, request) } });
+      setFound(simple && { key, asked, recipe: { simple, fine: refineRecipe(simple, request) } });
     };
     timer = setTimeout(work);
     return () => clearTimeout(timer);
-  }, [key, isReady]);
+  }, [key, target, isReady]);
 
-  const isSearching = found.key !== key;
-  return { recipe: target && (isReady || !isSearching) ? found.recipe : null, isSearching };
+  const isSearching = found?.key !== key;
+  return { found: target && (isReady || !isSearching) ? found : null, isSearching };
 }

@@ -33,7 +33,7 @@ export function Tray({ bench }: { bench: Bench }) {
         ))}
         {!isFull && <AddPopover bench={bench} />}
       </ul>
-      <p role="status" className="noscript:hidden min-h-10 text-ink-2 text-sm sm:min-h-5">
+      <p role="status" className="noscript:hidden min-h-10 text-ink-2 text-sm sm:min-h-5 print:hidden">
         {announced || (isFull ? FULL : `Click, type or scroll to set up to ${MAX_COUNT} parts.`)}
       </p>
       <form id={FORM_ID} method="get" className="grid scripting:hidden gap-3">

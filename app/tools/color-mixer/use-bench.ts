@@ -8,7 +8,7 @@ import type { Hex } from "#color/color.ts";
 import { blendAny, pigmentCode } from "./blend-any.ts";
 import type { FoundRecipe } from "./find-recipe.ts";
 import { colorOf, model } from "./model.ts";
-import { colorsToBlend, type State } from "./state.ts";
+import { type BaseColor, colorsToBlend, type State } from "./state.ts";
 
 /** Loader data: the mixture, the names of all colors on the page, and the recipe for the target in the address. */
 export type PageData = Loaded<State> & {
@@ -26,7 +26,8 @@ export function useBench(data: PageData) {
   const pigment = useInlineCode(pigmentCode);
   useOnMount(pigment.wake);
   const findName = useColorNames(data.names, { isEager: true });
-  const [announced, announce] = useState("");
+  const [message, setMessage] = useState<BaseColor & { text: string }>();
+  const isCurrent = ({ color, count }: BaseColor) => color === message?.color && count === message.count;
   const nameOf = (hex: Hex) => findName(colorOf(hex));
   return {
     controls,
@@ -40,8 +41,9 @@ export function useBench(data: PageData) {
     /** The name of a base color, such as "Yellow"; the hex until a name is known. */
     labelOf: (hex: Hex) => PLAIN_NAMES[hex] ?? (nameOf(hex) || hex),
     /** The line under the colors: what was refused, and why. "" shows the usual hint. */
-    announced,
-    announce,
+    announced: (state.baseColors.some(isCurrent) && message?.text) || "",
+    /** Shows the text for as long as the color has that count. */
+    announce: (text: string, { color, count }: BaseColor) => setMessage({ text, color, count }),
   };
 }
 

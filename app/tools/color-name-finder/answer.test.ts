@@ -32,6 +32,14 @@ test("several colors form a palette with unique names, whatever the list", () =>
   expect((ask("#db073d, teal; rgb(0 0 0)") as ColorsAnswer).colors).toHaveLength(3);
 });
 
+test("a list says which parts were left out", () => {
+  const grays = Array.from({ length: 30 }, (_, at) => `#${String(at + 10).repeat(3)}`).join(", ");
+  const { colors, notice } = ask(`${grays}; zebra`) as ColorsAnswer;
+  expect(colors).toHaveLength(12);
+  expect(notice).toBe("“zebra” could not be read as a color. Only the first 12 of 30 colors could be used.");
+  expect((ask("teal, navy") as ColorsAnswer).notice).toBe("");
+});
+
 test("words and typos return names in groups, and a word that is a color has its value", () => {
   const teal = ask("tael") as WordsAnswer;
   expect(teal.groups[0]).toMatchObject({

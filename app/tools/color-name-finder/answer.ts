@@ -1,4 +1,5 @@
 import type { SetId } from "#app/tools/named-sets.ts";
+import { notAColor, tooManyColors } from "#app/tools/notices.ts";
 import type { Color, Hex } from "#color/color.ts";
 import { nameUniquely } from "#color/names/name-palette.ts";
 import { paletteTitles } from "#color/names/palette-title.ts";
@@ -42,8 +43,8 @@ export type ColorsAnswer = {
   readonly titles: readonly string[];
   readonly active: number;
   readonly nearest: readonly Near[];
-  /** Parts of the typed list that aren't colors. */
-  readonly unread: readonly string[];
+  /** What was left out of the typed list; "" if nothing was. */
+  readonly notice: string;
   /** The nearest name in each of the other lists. */
   readonly elsewhere: readonly { readonly list: ListId; readonly near: Near }[];
 };
@@ -80,8 +81,11 @@ export function answer(state: State, sources: Sources): Answer {
       return { kind: "words", text, groups, described, value: single && printHex(single) };
     }
   }
-  const colors = single ? [single] : isName ? [] : parsePastedList(text).slice(0, MAX_COLORS);
-  if (colors.length > 0) return { ...answerColors(colors, state, sources), unread: single ? [] : unreadParts(text) };
+  if (single) return answerColors([single], state, sources);
+  const colors = isName ? [] : parsePastedList(text);
+  if (colors.length > 0) {
+    return { ...answerColors(colors.slice(0, MAX_COLORS), state, sources), notice: noticeOf(text, colors.length) };
+  }
   return { kind: "none", problem: isName ? NO_NAME : (explainUnreadable(text) ?? NOT_READ) };
 }
 
@@ -97,12 +101,18 @@ function answerColors(colors: readonly Color[], { list, active }: State, sources
     titles: colors.length > 1 ? paletteTitles(names.map(({ name }) => name)) : [],
     active: place,
     nearest: sources.nearest("all", color, NEAREST_COUNT),
-    unread: [],
+    notice: "",
     elsewhere: OTHER_LISTS.flatMap((id) => {
       const [near] = sources.nearest(id, color, 1);
       return near ? [{ list: id, near }] : [];
     }),
   };
+}
+
+function noticeOf(text: string, count: number): string {
+  const unread = unreadParts(text);
+  const notices = [unread.length > 0 && notAColor(unread), count > MAX_COLORS && tooManyColors(count, MAX_COLORS)];
+  return notices.filter(Boolean).join(" ");
 }
 
 /** A fallback for the types: no list is too short to name every color. */

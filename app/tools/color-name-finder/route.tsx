@@ -82,7 +82,7 @@ export default function ColorNameFinder({ loaderData }: Route.ComponentProps) {
         aria-busy={isBehind}
         className="grid grid-cols-[minmax(0,1fr)] overflow-hidden rounded-bench border border-line bg-sheet"
       >
-        <SearchBox {...{ box, controls, color, error, hasFailed, wake }} unread={palette?.unread ?? []} />
+        <SearchBox {...{ box, controls, color, error, hasFailed, wake }} notice={palette?.notice ?? ""} />
         {shown.kind === "words" ? (
           <WordsResult answer={shown} />
         ) : (

@@ -1,6 +1,5 @@
 import { useState } from "react";
 import { LoadFailure } from "#app/late/load-failure.tsx";
-import { notAColor } from "#app/tools/notices.ts";
 import { queryOf } from "#app/tools/tool-model.ts";
 import type { ToolControls } from "#app/tools/use-tool.ts";
 import { Button } from "#app/ui/button.tsx";
@@ -25,8 +24,8 @@ type Props = {
   controls: ToolControls<State>;
   color: Color;
   error: string;
-  /** Parts of the list that aren't colors. */
-  unread: readonly string[];
+  /** What was left out of the list. */
+  notice: string;
   hasFailed: boolean;
   wake: () => void;
 };
@@ -34,7 +33,7 @@ type Props = {
 const EXAMPLES = ["sea foam", "lavendr", "#0D6986", "dark muted teal", "oklch(0.7 0.15 30)", "navy, gold, ivory"];
 
 /** Without JavaScript this is a plain form. */
-export function SearchBox({ box, controls, color, error, unread, hasFailed, wake }: Props) {
+export function SearchBox({ box, controls, color, error, notice, hasFailed, wake }: Props) {
   return (
     <search>
       <form
@@ -46,13 +45,8 @@ export function SearchBox({ box, controls, color, error, unread, hasFailed, wake
         className="grid gap-2.5 p-4 md:p-6"
       >
         <input type="hidden" name="l" value={controls.state.list} />
-        <div className="flex items-start gap-2">
-          <Field
-            label="A name, a color value, or several values"
-            hint={unread.length > 0 && notAColor(unread)}
-            error={error}
-            className="flex-1"
-          >
+        <Field label="A name, a color value, or several values" hint={notice} error={error}>
+          <div className="flex items-center gap-2">
             <Input
               ref={box.input}
               type="search"
@@ -66,21 +60,21 @@ export function SearchBox({ box, controls, color, error, unread, hasFailed, wake
               onBlur={box.rest}
               prefix={<Icon className="icon-search" />}
               suffix={<Shortcut />}
-              className="min-h-14 [&_input]:text-lg"
+              className="min-h-14 min-w-0 flex-1 [&_input]:text-lg"
             />
-          </Field>
-          <Button type="submit" variant="primary" size="lg" className="mt-7 scripting:hidden min-h-14">
-            Find
-          </Button>
-          <span className="mt-8.5 noscript:hidden">
-            <ScreenPicker
-              hex={printHex(color)}
-              onChange={(picked) => controls.apply(setColors, [picked])}
-              onPreview={(picked) => controls.preview(setColors, [picked])}
-              onEnd={controls.commit}
-            />
-          </span>
-        </div>
+            <Button type="submit" variant="primary" size="lg" className="scripting:hidden min-h-14">
+              Find
+            </Button>
+            <span className="noscript:hidden">
+              <ScreenPicker
+                hex={printHex(color)}
+                onChange={(picked) => controls.apply(setColors, [picked])}
+                onPreview={(picked) => controls.preview(setColors, [picked])}
+                onEnd={controls.commit}
+              />
+            </span>
+          </div>
+        </Field>
         {hasFailed && <LoadFailure what="The list of names" onRetry={wake} />}
         <Examples />
       </form>

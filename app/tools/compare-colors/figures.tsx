@@ -7,7 +7,7 @@ export function Verdict({ comparison: { deltaE2000, verdict } }: { comparison: C
   return (
     <dl className="grid grid-cols-[auto_1fr] items-center gap-x-4 border-line max-md:border-t max-md:p-5">
       <dt className="font-mono text-ink-2 text-xs">Difference, ΔE 2000</dt>
-      <dd className="order-first row-span-2 font-semibold text-4xl tabular-nums tracking-[-0.035em]">
+      <dd className="order-first row-span-2 font-semibold text-3xl tabular-nums tracking-[-0.035em] sm:text-4xl">
         {deltaE2000.toFixed(2)}
       </dd>
       <dd className="font-[550] leading-snug">{verdict.words}</dd>

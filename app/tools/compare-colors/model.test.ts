@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { anyColor, testAnyQuery, testRoundTrip } from "#app/tools/test-model.ts";
 import type { Color } from "#color/color.ts";
 import { convert, fromRgb24 } from "#color/convert.ts";
+import { printHex } from "#color/text/print.ts";
 import {
   addColor,
   MAX_COLORS,
@@ -109,6 +110,18 @@ test("an added color is a lighter or darker variant of the last, compared with t
     colors: [RED, { l: 0.8 }, { space: "oklch", l: 0.68, h: 200.12 }],
     pair: [1, 2],
   });
+});
+
+test("an added color is a new one", () => {
+  const hexes = (state: State) => state.colors.map(printHex);
+  fc.assert(
+    fc.property(fc.uniqueArray(fc.nat({ max: 0xffffff }), { minLength: 2, maxLength: 5 }), (all) => {
+      let state: State = { ...four, colors: all.map(fromRgb24), pair: [0, 1] };
+      while (state.colors.length < MAX_COLORS) state = addColor(state);
+      expect(new Set(hexes(state)).size).toBe(MAX_COLORS);
+    }),
+  );
+  expect(hexes(addColor(addColor(model.initial))).slice(2)).toEqual(["#4293A5", "#004D5D"]);
 });
 
 test("the color added after a gray is gray", () => {

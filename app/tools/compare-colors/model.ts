@@ -7,6 +7,7 @@ import { defineModel } from "#app/tools/tool-model.ts";
 import { clamp } from "#color/clamp.ts";
 import type { Color } from "#color/color.ts";
 import { fromRgb24 } from "#color/convert.ts";
+import { printHex } from "#color/text/print.ts";
 
 export const VIEWS = ["halves", "place", "checker", "lines", "text"] as const;
 export type View = (typeof VIEWS)[number];
@@ -58,11 +59,17 @@ export function setColors(state: State, colors: readonly Color[]): State {
   return { ...state, colors: colors.slice(0, MAX_COLORS).map(opaque), pair: [0, 1] };
 }
 
-/** Adds a color similar to the last one, and compares it with the first of the pair. */
+/** Differences in OKLCH lightness, one more than the colors that a new one may be equal to. */
+const LIGHTNESS_STEPS = [0.12, 0.24, 0.36, 0.06, 0.18, 0.3] as const;
+
+/** Adds a new color similar to the last one, and compares it with the first of the pair. */
 export function addColor(state: State): State {
   const { colors, pair } = state;
   if (colors.length >= MAX_COLORS) return state;
-  return { ...state, colors: [...colors, neighborOf(colors.at(-1) as Color, 0.12)], pair: [pair[0], colors.length] };
+  const hexes = colors.map(printHex);
+  const neighbors = LIGHTNESS_STEPS.map((step) => neighborOf(colors.at(-1) as Color, step));
+  const added = neighbors.find((color) => !hexes.includes(printHex(color))) ?? (neighbors[0] as Color);
+  return { ...state, colors: [...colors, added], pair: [pair[0], colors.length] };
 }
 
 export function removeColor(state: State, place: number): State {
