@@ -21,9 +21,13 @@ export function Glow() {
 /** The first page's lights depend on its path, so that server and browser agree; a tab or a mode keeps them. */
 function useSeed() {
   const { pathname, key } = useLocation();
-  const [seen, setSeen] = useState({ pathname, seed: pathname });
-  if (pathname !== seen.pathname) setSeen({ pathname, seed: `${pathname} ${key}` });
-  return seen.seed;
+  const [seen, setSeen] = useState(pathname);
+  const [seed, setSeed] = useState(pathname);
+  if (pathname !== seen) {
+    setSeen(pathname);
+    setSeed(`${pathname} ${key}`);
+  }
+  return seed;
 }
 
 function hueOf(sixteenBits: number) {
