@@ -120,6 +120,7 @@ test("after a bad link, colors are generated, locked, moved, edited and undone, 
   await stripes(page).nth(1).hover();
   await page.getByRole("button", { name: /^Remove color 2/ }).dblclick();
   await expect(stripes(page)).toHaveCount(3);
+  await expect(stripes(page).nth(1)).toBeFocused();
   await page.keyboard.press("Digit1");
   for (let press = 0; press < 3; press++) await page.keyboard.press("Delete");
   await expect(stripes(page)).toHaveCount(2);
@@ -177,7 +178,7 @@ test("failed input changes nothing, palettes are saved, edited and pasted, and r
   const dialog = page.getByRole("dialog", { name: "Start from" });
   await dialog.getByRole("textbox").fill("qqqqzzzzxxxx");
   await dialog.getByRole("button", { name: "Make a palette" }).click();
-  await expect(page.getByText("No color found")).toBeVisible();
+  await expect(dialog.getByText("No color found")).toBeVisible();
   await dialog.getByRole("textbox").fill("#123456, tomato, gold");
   await dialog.getByRole("button", { name: "Make a palette" }).click();
   await expect.poll(() => codes(page)).toEqual(["123456", "FF6347", "FFD700"]);

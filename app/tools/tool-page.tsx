@@ -67,7 +67,7 @@ export function ToolPage({ tool, intro, notices, controls, actions, children, ..
           <ToolTitle className={isFullBleed ? "max-md:px-[18px]" : ""}>{tool.title}</ToolTitle>
           {controls && (
             <div
-              className={`flex flex-wrap items-center gap-x-5 gap-y-2.5 low:pb-2 pb-3 empty:hidden ${isFullBleed ? "max-md:px-[18px]" : ""} ${hasShortControls ? "md:max-[77.5rem]:order-last md:max-[77.5rem]:w-full min-[77.5rem]:pb-0" : "md:order-last md:w-full"}`}
+              className={`flex flex-wrap items-center gap-x-5 gap-y-2.5 low:pb-2 pb-3 empty:hidden ${isFullBleed ? "max-md:px-[18px]" : ""} ${hasShortControls ? "grow md:max-[77.5rem]:order-last md:max-[77.5rem]:w-full min-[77.5rem]:pb-0" : "md:order-last md:w-full"}`}
             >
               {controls}
             </div>

@@ -16,15 +16,15 @@ export function PillSelect<Value extends string>({ label, value, options, onChan
   const list = useEarlyChoice<HTMLSelectElement>(value, (chosen) => onChange(chosen as Value));
   return (
     <label
-      className={`relative flex min-h-10 pointer-coarse:min-h-11 items-center rounded-control border border-ink-3 bg-well pl-3.5 text-sm hover:bg-[color-mix(in_oklab,var(--color-well),var(--color-ink)_4%)] has-focus-visible:outline-2 ${className}`}
+      className={`relative flex min-h-10 pointer-coarse:min-h-11 min-w-0 items-center rounded-control border border-ink-3 bg-well pl-3.5 text-sm hover:bg-[color-mix(in_oklab,var(--color-well),var(--color-ink)_4%)] has-focus-visible:outline-2 ${className}`}
     >
-      <span className="text-ink-2">{label}</span>
+      <span className="shrink-0 text-ink-2">{label}</span>
       <select
         ref={list}
         value={value}
         onChange={({ target }) => onChange(target.value as Value)}
         style={{ "--letters": letters } as CSSProperties}
-        className="field-sizing-content ml-auto w-[calc((var(--letters)+1)*1ch+2.75rem)] min-w-0 cursor-pointer appearance-none self-stretch bg-transparent pr-9 pl-2 font-[550] pointer-coarse:text-base outline-none supports-[field-sizing:content]:w-auto [&>option]:bg-sheet"
+        className="field-sizing-content ml-auto w-[calc((var(--letters)+1)*1ch+2.75rem)] min-w-0 cursor-pointer appearance-none self-stretch text-ellipsis bg-transparent pr-9 pl-2 font-[550] pointer-coarse:text-base outline-none supports-[field-sizing:content]:w-auto [&>option]:bg-sheet"
       >
         {options.map((option) => (
           <option key={option.value} value={option.value}>

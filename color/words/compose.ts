@@ -1,7 +1,7 @@
 import { maxChroma } from "../chroma.ts";
 import { clamp } from "../clamp.ts";
 import type { Color, Oklch, Rgb24 } from "../color.ts";
-import { convert, fromRgb24 } from "../convert.ts";
+import { convert, fromRgb24, toRgb24 } from "../convert.ts";
 import { deltaE2000 } from "../difference/difference.ts";
 
 /** How a text was understood. Words are as typed, followed by the English word if different. */
@@ -51,7 +51,10 @@ export function composeWords(text: string, count: number, lexicon: Lexicon, find
     else if (change) understood.push(say(term, change));
   }
   if (parts.length === 0) return null;
-  const colors = deal(parts, count).map((color) => convert(modify(convert(color, "oklch") as Oklch, changes), "srgb"));
+  // In 8 bits, so that addresses stay short.
+  const colors = deal(parts, count).map((color) =>
+    fromRgb24(toRgb24(modify(convert(color, "oklch") as Oklch, changes))),
+  );
   return { colors, understood, unknown, scenes };
 }
 

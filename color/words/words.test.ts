@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { convert, fromRgb24 } from "../convert.ts";
+import { convert, fromRgb24, toRgb24 } from "../convert.ts";
 import { isInGamut } from "../gamut.ts";
 import { printHex } from "../text/print.ts";
 import { composeWords, readLexicon } from "./compose.ts";
@@ -68,4 +68,10 @@ test("a list that refers to an unknown word is rejected", () => {
 test("very long texts are handled", () => {
   expect(compose("a".repeat(100_000))).toBeNull();
   expect(compose("海".repeat(50_000))?.understood.length).toBeGreaterThan(0);
+});
+
+test("colors have 8 bits per channel, changed or not", () => {
+  for (const text of ["red ocean", "dusty red ocean"]) {
+    for (const color of compose(text)?.colors ?? []) expect(color).toEqual(fromRgb24(toRgb24(color)));
+  }
 });

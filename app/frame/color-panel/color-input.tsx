@@ -21,6 +21,7 @@ type Props = {
   onPreview?: (color: Color) => void;
   /** Called at the end of the gesture that `onPreview` began. */
   onCommit?: () => void;
+  isOpaque?: boolean;
   name?: string;
   className?: string;
   panelClassName?: string;

@@ -13,19 +13,21 @@ type Props = {
   /** Called for intermediate colors, at most once per frame. */
   onPreview: (color: Color) => void;
   onCommit?: () => void;
+  isOpaque?: boolean;
   panelClassName?: string;
   className?: string;
 };
 
 const GRAY = fromRgb24(0x808080);
 
-export function SwatchButton({ label, color, onPreview, onCommit, panelClassName, className = "size-11" }: Props) {
+export function SwatchButton({ label, color, onCommit, className = "size-11", ...panel }: Props) {
   const name = `Adjust ${label}`;
   const hex = color ? printHex(color) : undefined;
   const alpha = color?.alpha ?? 1;
   return (
     <ColorPanelPopover
-      {...{ label, name, onPreview, panelClassName }}
+      {...panel}
+      {...{ label, name }}
       color={color ?? GRAY}
       onCommit={() => onCommit?.()}
       align="start"

@@ -1,5 +1,7 @@
+import type { ComponentProps } from "react";
 import { DrawButton } from "#app/frame/draw/draw-button.tsx";
 import { Hint } from "#app/frame/draw/hint.tsx";
+import { useDialogButton } from "#app/frame/use-dialog-button.ts";
 import { late } from "#app/late/late.tsx";
 import { useCode } from "#app/late/late-code.ts";
 import { Button } from "#app/ui/button.tsx";
@@ -11,6 +13,7 @@ import { canAdd, canDrop, dropColor, hasRules, insertColor, setHarmony, setMode 
 import { engineCode } from "./palette/engine.ts";
 import { HARMONY_OPTIONS, MODE_OPTIONS } from "./palette/setting-words.ts";
 import type { State } from "./palette/state.ts";
+import { startDialogCode } from "./start/start.tsx";
 import type { Panels } from "./use-panels.ts";
 
 const Strip = late(async () => (await import("./history-strip.tsx")).HistoryStrip, null, { isIdle: true });
@@ -71,30 +74,44 @@ export function CountStepper() {
   );
 }
 
+/** On one line with the title and the actions, these icons only fit from 1500 px. */
+const WHERE_ROOM = "max-[93.75rem]:hidden";
+
 export function Toolbar({ open, toggle, openStart }: Pick<Panels, "open" | "toggle" | "openStart">) {
   const { state } = useLiveBench().controls;
   return (
-    <div className="flex noscript:hidden flex-wrap items-center gap-2 max-md:hidden">
+    // As wide as the line has room for: a longer choice must not move the palette down.
+    <div className="flex noscript:hidden w-0 min-w-[33.75rem] grow items-center gap-2 max-md:hidden">
       <Choices harmony={state.harmony} mode={state.mode} />
       <Button
         variant="ghost"
         aria-expanded={open === "rules"}
         onClick={() => toggle("rules")}
-        className="aria-expanded:bg-current/10"
+        className="relative aria-expanded:bg-current/10"
       >
-        <Icon className="icon-sliders-horizontal" />
+        <Icon className={`icon-sliders-horizontal ${WHERE_ROOM}`} />
         Rules
         {hasRules(state) && (
           <>
-            <span aria-hidden className="size-2 rounded-full bg-current" />
+            {/* In the padding, so that nothing moves. */}
+            <span aria-hidden className="absolute right-1 size-2 rounded-full bg-current" />
             <span className="sr-only">, some are on</span>
           </>
         )}
       </Button>
-      <Button icon="icon-sparkles" variant="ghost" aria-haspopup="dialog" onClick={openStart}>
-        Start from
-      </Button>
+      <StartButton icon={`icon-sparkles ${WHERE_ROOM}`} variant="ghost" onOpen={openStart} />
     </div>
+  );
+}
+
+type StartProps = Pick<ComponentProps<typeof Button>, "icon" | "variant"> & { onOpen: () => void };
+
+export function StartButton({ onOpen, ...look }: StartProps) {
+  const { buttonProps } = useDialogButton({ late: startDialogCode, what: "The dialog", onOpen });
+  return (
+    <Button {...look} {...buttonProps}>
+      Start from
+    </Button>
   );
 }
 
@@ -109,7 +126,13 @@ export function Choices({ harmony, mode }: Pick<State, "harmony" | "mode">) {
         options={HARMONY_OPTIONS}
         onChange={(next) => apply(setHarmony, next)}
       />
-      <PillSelect label="Mode" value={mode} options={MODE_OPTIONS} onChange={(next) => apply(setMode, next)} />
+      <PillSelect
+        label="Mode"
+        value={mode}
+        options={MODE_OPTIONS}
+        onChange={(next) => apply(setMode, next)}
+        className="shrink-0"
+      />
     </>
   );
 }

@@ -6,7 +6,7 @@ import { FREE, LOCKED, MAX_CHROMA, NO_CONSTRAINTS } from "#color/generate/reques
 import { HARMONY_RULES } from "#color/harmony/harmony.ts";
 import { MODES } from "#color/ramp.ts";
 import { printHex } from "#color/text/print.ts";
-import { modelWith } from "./model.ts";
+import { modelWith, startOf } from "./model.ts";
 import {
   canDrop,
   dropColor,
@@ -196,4 +196,16 @@ test("dropping a color removes the last unlocked one", () => {
   const { state } = model.read(new URLSearchParams("c=112233-445566-778899&l=2"));
   expect(dropColor(state).slots.map(({ color }) => printHex(color))).toEqual(["#112233", "#778899"]);
   expect(canDrop(model.read(new URLSearchParams("c=112233-445566-778899&l=012")).state)).toBe(false);
+});
+
+test.each([
+  ["c=0d6986", "0d6986"],
+  ["c=06F&l=0", "0066ff"],
+  ["c=oklch~.5~.1~200&s=abc", "oklch~.5~.1~200"],
+  ["c=teal&from=ocean+sunset", "ocean sunset"],
+  ["c=0d6986-dba507", ""],
+  ["c=0d6986-zzz", ""],
+  ["s=abc", ""],
+])("%s starts from “%s”", (query, start) => {
+  expect(startOf(new URLSearchParams(query))).toBe(start);
 });

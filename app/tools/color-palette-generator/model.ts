@@ -28,7 +28,7 @@ import {
   NO_CONSTRAINTS,
   type Slot,
 } from "#color/generate/request.ts";
-import { writeColors } from "#color/text/address.ts";
+import { readColors, writeColor, writeColors } from "#color/text/address.ts";
 import { colorPaletteGenerator as tool } from "#content/tools.ts";
 import { generate } from "./palette/changes.ts";
 import { type Engine, engineCode } from "./palette/engine.ts";
@@ -114,6 +114,12 @@ export const model = modelWith(engineCode.get);
 
 export function palettePath(state: State) {
   return tool.path + queryOf(model, state);
+}
+
+/** What the palette starts from: a typed text, or the only color in the address. Only the server can read it. */
+export function startOf(query: URLSearchParams): string {
+  const { colors, bad } = readColors(query.get("c") ?? "");
+  return query.get("from") || (bad.length === 0 && colors.length === 1 ? colors.map(writeColor).join("") : "");
 }
 
 /** Without an engine, an address with a seed and no colors reads as the default palette. */

@@ -21,7 +21,7 @@ import { namesContext } from "#contract/site.ts";
 import type { Route } from "./+types/route";
 import { BottomBar, Toolbar } from "./bars.tsx";
 import { type Bench, BenchProvider, createActions, useActions, useBench } from "./bench.tsx";
-import { model, modelWith, palettePath } from "./model.ts";
+import { model, modelWith, palettePath, startOf } from "./model.ts";
 import { generate, problemsOf } from "./palette/changes.ts";
 import { describeChange } from "./palette/describe-change.ts";
 import { engineCode } from "./palette/engine.ts";
@@ -41,14 +41,6 @@ export const meta = toolMeta(tool, DESCRIPTION);
 
 export const headers = publicCacheHeaders;
 
-const ONE_COLOR = /^[0-9a-f]{6}$/i;
-
-/** What the palette starts from: a typed text, or the only color in the address. Only the server can read it. */
-function startOf(query: URLSearchParams): string {
-  const colors = query.get("c") ?? "";
-  return query.get("from") || (ONE_COLOR.test(colors) ? colors : "");
-}
-
 export function shouldRevalidate(args: ShouldRevalidateFunctionArgs) {
   return startOf(args.nextUrl.searchParams) !== "" || readsOwnAddress(args);
 }
@@ -57,7 +49,7 @@ export function loader({ url, context }: Route.LoaderArgs): GeneratorData {
   const query = new URLSearchParams(url.searchParams);
   const start = startOf(query);
   // Read as a palette, it would be filled up with examples.
-  if (start && start === query.get("c")) query.delete("c");
+  if (start && !query.get("from")) query.delete("c");
   const service = context.get(namesContext);
   const { state, notices, isFound } = startFromText(start, modelWith(() => engineParts).read(query), service);
   return {

@@ -24,10 +24,7 @@ export function useGeneratorKeys({ controls, nameOf }: Bench, actions: Generator
     const picked = await pickColor();
     if (picked) apply(setColor, index, picked);
   });
-  const remove = withActive((index) => {
-    apply(removeColor, index);
-    focusSlotSoon(Math.min(index, last - 1));
-  });
+  const remove = withActive((index) => removeAndFocus(actions, index));
   const insert = () => draw.apply(insertColor, (activeIndex() ?? last) + 1);
   const colorKeys: Key[] = [
     { id: "pick", keys: "KeyI", label: "Pick from the screen", run: pick },
@@ -43,6 +40,11 @@ export function useGeneratorKeys({ controls, nameOf }: Bench, actions: Generator
       "The color in focus or under the pointer": [...shared.colorKeys, ...colorKeys, ...shared.digits],
     }),
   );
+}
+
+export function removeAndFocus({ apply, now }: GeneratorActions, index: number) {
+  apply(removeColor, index);
+  focusSlotSoon(Math.min(index, now().slots.length - 1));
 }
 
 function panelKeys({ toggle }: Panels): Key[] {

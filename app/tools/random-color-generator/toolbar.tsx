@@ -25,18 +25,19 @@ export function Toolbar({ limits }: { limits: LimitsSwitch }) {
         value={state.style}
         options={STYLE_OPTIONS}
         onChange={(style) => setLimits({ style })}
-        className="max-lg:hidden"
+        className="w-36 max-lg:hidden"
       />
       <Button
         variant="ghost"
         aria-expanded={limits.isOpen}
         onClick={limits.toggle}
-        className="aria-expanded:bg-current/10"
+        className="relative aria-expanded:bg-current/10"
       >
-        <Icon className="icon-sliders-horizontal" />
+        <Icon className="icon-sliders-horizontal max-[93.75rem]:hidden" />
         Limits
         {on > 0 && (
-          <span className="grid size-5 place-items-center rounded-full bg-ink font-mono text-paper text-xs">
+          // On the edge, so that nothing moves.
+          <span className="absolute top-0 -right-2.5 grid size-5 place-items-center rounded-full bg-ink font-mono text-paper text-xs">
             {on}
             <span className="sr-only"> on</span>
           </span>

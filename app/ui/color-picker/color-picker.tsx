@@ -21,12 +21,14 @@ type Props = {
   onPick?: (color: Color) => void;
   /** What the color is for, such as "Color 1". */
   label: string;
+  /** Hides the opacity, for tools that make every color opaque. */
+  isOpaque?: boolean;
 };
 
 const SYSTEM = "system";
 const SPACES = PICKER_SPACES.map(({ id, label }) => ({ value: id, label }));
 
-export function ColorPicker({ color, onPreview, onCommit, onPick, label }: Props) {
+export function ColorPicker({ color, onPreview, onCommit, onPick, label, isOpaque }: Props) {
   const [spaceId, setSpaceId] = useStoredSpace();
   const gamut = useScreenGamut();
   const picker = usePicker(spaceId, { color, onPreview, onCommit });
@@ -53,7 +55,7 @@ export function ColorPicker({ color, onPreview, onCommit, onPick, label }: Props
         <div className="grid min-w-0 content-start gap-3">
           <div>
             <div className="grid grid-cols-[1ch_minmax(0,1fr)_5rem] pointer-coarse:grid-cols-[1ch_minmax(0,1fr)_6rem] items-center gap-x-2.5 gap-y-1">
-              {[...space.channels, ALPHA].map((channel) => (
+              {(isOpaque ? space.channels : [...space.channels, ALPHA]).map((channel) => (
                 <ChannelSlider
                   key={`${spaceId} ${channel.key}`}
                   {...{ picker, channel, gamut, noticeId }}

@@ -7,7 +7,7 @@ import { hasOneValueInEach, scanValues } from "./lines.ts";
 import { colorsOfJson, parseJson } from "./object.ts";
 import { toPlainSigns } from "./plain-signs.ts";
 
-const ADDRESS = /^(?:https?:\/\/|[/?]|[\w.-]+\.[a-z]{2,}\/)\S+$/i;
+export const ADDRESS = /^(?:https?:\/\/|[/?]|[\w.-]+\.[a-z]{2,}\/)\S+$/i;
 // "aabbcc-ddeeff" as on Coolors or "aabbccddeeff" as on Color Hunt.
 const HEX_LIST = /^(?:[0-9a-f]{6}[-,+]?)+$/i;
 const LIST_MARK = /^\s*(?:[-*\u2022]|\d+[.)])\s+/;

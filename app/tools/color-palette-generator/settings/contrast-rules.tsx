@@ -63,6 +63,7 @@ export function ContrastRules() {
         onChange={(color) => apply(setBackground, color)}
         onPreview={(color) => preview(setBackground, color)}
         onCommit={commit}
+        isOpaque
         className="mt-2"
       />
     </RuleGroup>

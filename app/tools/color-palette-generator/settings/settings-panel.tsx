@@ -7,7 +7,7 @@ import { Checkbox } from "#app/ui/checkbox.tsx";
 import { Segmented } from "#app/ui/segmented.tsx";
 import { Slider } from "#app/ui/slider.tsx";
 import { type Constraints, MAX_CHROMA } from "#color/generate/request.ts";
-import { Choices, CountStepper, DRAWERS } from "../bars.tsx";
+import { Choices, CountStepper, DRAWERS, StartButton } from "../bars.tsx";
 import { useActions, useLiveBench } from "../bench.tsx";
 import { hundredths } from "../model.ts";
 import { dropConstraints, hasRules, setBoldness, setConstraints, setHue } from "../palette/changes.ts";
@@ -61,7 +61,7 @@ function PhoneActions({ panels }: { panels: Panels }) {
     <div className="grid gap-2 md:hidden">
       <div className="flex flex-wrap gap-2">
         <MoreActions controls={controls} palette={panels.palette} />
-        <Button onClick={panels.openStart}>Start from</Button>
+        <StartButton onOpen={panels.openStart} />
         {DRAWERS.map(({ name, label }) => (
           // Opening the drawer closes this panel, which would otherwise cover it.
           <Button key={name} onClick={() => panels.toggle(name)}>

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { printHex } from "#color/text/print.ts";
-import { startFromWords } from "./from-text.ts";
+import { colorsOf, initial } from "../palette/state.ts";
+import { startFromText, startFromWords } from "./from-text.ts";
 
 type Names = Parameters<typeof startFromWords>[2];
 
@@ -47,3 +48,18 @@ test("codes, lists, CSS colors and unknown words are left to the other readers",
   for (const text of ["#0d6986", "sand, ocean, rust", "teal", "frobnitz quux", "rgb(1 2 3)", ""])
     expect(start(text)).toBeNull();
 });
+
+test("a color in the grammar of addresses is kept, and only its transparency is removed", () => {
+  const started = startFromText("oklch~.5~.1~200_.4", { state: initial, notices: [] }, names);
+  expect(colorsOf(started.state)).toContainEqual({ space: "oklch", l: 0.5, c: 0.1, h: 200, alpha: 1 });
+  expect(started.notices).toEqual(["Colors must be opaque here, so transparency was removed."]);
+});
+
+test.each(["https://color.adobe.com/create/color-wheel?values=", "coolors.co/generate", "https://example.com/rose"])(
+  "the link %s without colors is not read as a name",
+  (link) => {
+    const { isFound, notices } = startFromText(link, { state: initial, notices: [] }, names);
+    expect(isFound).toBe(false);
+    expect(notices).toEqual([expect.stringMatching(/^No color found/)]);
+  },
+);

@@ -1,11 +1,12 @@
-import { notAColor, tooManyColors } from "#app/tools/notices.ts";
+import { notAColor, OPAQUE_ONLY, tooManyColors } from "#app/tools/notices.ts";
 import type { Loaded } from "#app/tools/tool-model.ts";
 import type { Color } from "#color/color.ts";
 import { fromRgb24 } from "#color/convert.ts";
 import { MAX_COLORS } from "#color/generate/request.ts";
 import type { NameService } from "#color/names.ts";
+import { readColor } from "#color/text/address.ts";
 import { parse } from "#color/text/parse.ts";
-import { parsePastedList, unreadParts } from "#color/text/pasted/list.ts";
+import { ADDRESS, parsePastedList, unreadParts } from "#color/text/pasted/list.ts";
 import { hexOf, printHex } from "#color/text/print.ts";
 import { type Composition, composeWords, type Lexicon, readLexicon } from "#color/words/compose.ts";
 import { COLOR_WORDS, EMPTY_WORDS, FOREIGN_WORDS, MODIFIER_WORDS } from "#content/color-words.ts";
@@ -34,6 +35,7 @@ export function startFromText(given: string, loaded: Loaded<State>, names: NameS
     };
   }
   const messages = [...notices, ...found.notices];
+  if (found.colors.some(({ alpha }) => alpha < 1)) messages.push(OPAQUE_ONLY);
   if (found.colors.length > MAX_COLORS) messages.push(tooManyColors(found.colors.length, MAX_COLORS));
   return {
     isFound: true,
@@ -42,9 +44,15 @@ export function startFromText(given: string, loaded: Loaded<State>, names: NameS
   };
 }
 
+/** In addresses, "fade" and "2024" are colors, too. */
+const OWN_SIGNS = /[~_]/;
+
 function readCodes(text: string): { colors: Color[]; notices: string[] } | null {
+  const own = OWN_SIGNS.test(text) ? readColor(text) : null;
+  if (own) return { colors: [own], notices: [] };
   const colors = parsePastedList(text);
-  if (colors.length === 0) return null;
+  // The words of a link are not names.
+  if (colors.length === 0) return ADDRESS.test(text) ? { colors, notices: [] } : null;
   const unread = unreadParts(text);
   return { colors, notices: unread.length > 0 ? [notAColor(unread)] : [] };
 }

@@ -3,7 +3,6 @@ import { useFetcher } from "react-router";
 import type { ImportAction } from "#app/frame/import/choices.ts";
 import { colorsOf, phraseOfFormat } from "#app/frame/import/describe-import.ts";
 import { LateImportAnywhere } from "#app/frame/import/late-import-anywhere.tsx";
-import { late } from "#app/late/late.tsx";
 import { lateCode, useCode } from "#app/late/late-code.ts";
 import { runWith } from "#app/late/use-late-code.ts";
 import { applyImport, offerUndo } from "#app/tools/take-colors.ts";
@@ -25,7 +24,7 @@ import type { Started } from "./from-text.ts";
 
 const FULL = `A palette has up to ${MAX_COLORS} colors. Remove one first.`;
 
-const StartDialog = late(async () => (await import("./start-dialog.tsx")).StartDialog, "The dialog");
+export const startDialogCode = lateCode(async () => (await import("./start-dialog.tsx")).StartDialog);
 
 type Props = {
   isOpen: boolean;
@@ -38,13 +37,16 @@ type Props = {
 export function Start({ isOpen, onClose, children }: Props) {
   const start = useStart(onClose);
   const hasEngine = useCode(engineCode) !== null;
+  const StartDialog = useCode(startDialogCode);
   return (
     <>
-      {children(<StartForm start={start} />)}
+      {children(<StartForm onFound={start.takeFound} />)}
       {hasEngine && (
         <LateImportAnywhere onPalette={start.takeImport} fit={{ most: MAX_COLORS }} onImage={start.takeImage} />
       )}
-      {isOpen && <StartDialog {...{ start, onClose }} form={<StartForm start={start} hasFocus />} />}
+      {StartDialog && isOpen && (
+        <StartDialog {...{ start, onClose }} form={<StartForm onFound={start.takeFound} hasFocus />} />
+      )}
     </>
   );
 }
@@ -55,8 +57,6 @@ export type Starting = ReturnType<typeof useStart>;
 function useStart(onArrive: () => void) {
   const actions = useActions();
   const { now, apply } = actions;
-  const fetcher = useFetcher<Started>();
-
   const notify = (title: string, text?: string) => offerUndo(actions, { title, text });
   const take = (colors: readonly Color[], from: string, action: ImportAction = "replace") => {
     const { length } = colors;
@@ -78,20 +78,13 @@ function useStart(onArrive: () => void) {
       );
     });
   };
-  /** Only the server has all names; its result arrives as a palette. */
-  const arrive = useEffectEvent(({ state, notices, isFound }: Started) => {
-    if (!isFound) return showToast({ type: "error", title: "No palette", text: notices.join(" ") });
-    onArrive();
-    apply(replaceSlots, state.slots, state.seed);
-    notify("A new palette", notices.join(" ") || undefined);
-  });
-  const { data } = fetcher;
-  useEffect(() => {
-    if (data) arrive(data);
-  }, [data]);
 
   return {
-    fetcher,
+    takeFound: ({ state, notices }: Started) => {
+      onArrive();
+      apply(replaceSlots, state.slots, state.seed);
+      notify("A new palette", notices.join(" ") || undefined);
+    },
     fit: () => ({ most: MAX_COLORS, room: MAX_COLORS - now().slots.length }),
     takeImport: (imported: ImportedPalette, action?: ImportAction) =>
       take(colorsOf(imported), phraseOfFormat(imported.format), action),
@@ -111,11 +104,18 @@ async function readImage(file: File, count: number) {
   return code ? code.colorsOfImage(file, count).catch(() => unread) : unread;
 }
 
-type FormProps = { start: Pick<Starting, "fetcher">; hasFocus?: boolean };
+type FormProps = { onFound: (found: Started) => void; hasFocus?: boolean };
 
-/** Also works without JavaScript: the server then responds with a page. */
-function StartForm({ start: { fetcher }, hasFocus = false }: FormProps) {
-  const { Form, state } = fetcher;
+/**
+ * Only the server has all names; its result arrives as a palette. Also works without JavaScript: the server then
+ * responds with a page.
+ */
+function StartForm({ onFound, hasFocus = false }: FormProps) {
+  const { Form, state, data } = useFetcher<Started>();
+  const take = useEffectEvent(onFound);
+  useEffect(() => {
+    if (data?.isFound) take(data);
+  }, [data]);
   const query = model.write(useBench().controls.state);
   return (
     <Form method="get" action={tool.path} className="grid max-w-[34em] gap-3">
@@ -126,6 +126,7 @@ function StartForm({ start: { fetcher }, hasFocus = false }: FormProps) {
       <Field
         label="A color, a name, words or a link"
         hint="Try deep lagoon, neon tokyo night, #0D6986, “sand, ocean, rust”, or a palette link from another site."
+        error={data?.isFound === false && data.notices.join(" ")}
       >
         <div className="flex flex-wrap gap-2">
           <Input

@@ -9,8 +9,9 @@ import { MAX_COLORS, MIN_COLORS } from "#color/generate/request.ts";
 import { printHex } from "#color/text/print.ts";
 import { colorPath } from "#contract/color-path.ts";
 import { useActions } from "../bench.tsx";
-import { insertColor, removeColor, toggleChannel } from "../palette/changes.ts";
+import { insertColor, toggleChannel } from "../palette/changes.ts";
 import { CHANNELS, type Channel } from "../palette/state.ts";
+import { removeAndFocus } from "../use-generator-keys.ts";
 import { EditPopover } from "./popovers.tsx";
 import type { StripeProps } from "./stripe-actions.tsx";
 
@@ -18,7 +19,7 @@ const LINE =
   "-mx-2 flex min-h-9 items-center gap-2.5 rounded-[7px] px-2 text-left text-sm hover:bg-well aria-disabled:opacity-45 pointer-coarse:min-h-11";
 
 export function MoreMenu({ color, locks, index, name, count, reorder, onShades }: StripeProps) {
-  const { apply, draw } = useActions();
+  const actions = useActions();
   const [axis] = useState(axisNow);
   return (
     <div className="grid gap-3">
@@ -38,14 +39,14 @@ export function MoreMenu({ color, locks, index, name, count, reorder, onShades }
         <Line
           icon="icon-plus"
           label="Add a color after this one"
-          run={() => draw.apply(insertColor, index + 1)}
+          run={() => actions.draw.apply(insertColor, index + 1)}
           isOff={count >= MAX_COLORS}
         />
         <a href={colorPath(printHex(color))} className={LINE}>
           <Icon className="icon-info" />
           Color page
         </a>
-        <Line icon="icon-trash" label="Remove" run={() => apply(removeColor, index)} isOff={count <= MIN_COLORS} />
+        <Line icon="icon-trash" label="Remove" run={() => removeAndFocus(actions, index)} isOff={count <= MIN_COLORS} />
       </div>
       <div className="-mx-2 flex items-center justify-between text-sm">
         <MoveButtons reorder={{ ...reorder, axis }} index={index} size="md" />

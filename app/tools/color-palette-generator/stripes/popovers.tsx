@@ -30,6 +30,7 @@ function Panel({ index }: { index: number }) {
     color && (
       <LateColorPanel
         label={`Color ${index + 1}`}
+        isOpaque
         color={color}
         onPreview={(next) => preview(setColor, index, next)}
         onCommit={commit}

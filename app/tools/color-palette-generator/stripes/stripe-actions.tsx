@@ -12,8 +12,9 @@ import { type ChannelLocks, isLocked, MIN_COLORS } from "#color/generate/request
 import { printHex } from "#color/text/print.ts";
 import { colorPath } from "#contract/color-path.ts";
 import { useActions } from "../bench.tsx";
-import { removeColor, toggleLock } from "../palette/changes.ts";
+import { toggleLock } from "../palette/changes.ts";
 import { CHANNELS } from "../palette/state.ts";
+import { removeAndFocus } from "../use-generator-keys.ts";
 import { EditPopover, LOOK } from "./popovers.tsx";
 import { NOT_SMALL, ONLY_TALL, REVEALED } from "./stripe-style.ts";
 
@@ -42,7 +43,7 @@ const Menu = late(async () => (await import("./more-menu.tsx")).MoreMenu, "The m
 /** One tab stop per color; the up and down arrow keys move through its icons. */
 export function StripeActions(props: StripeProps) {
   const { color, index, name, count, reorder, onShades } = props;
-  const { apply } = useActions();
+  const actions = useActions();
   const title = `color ${index + 1}, ${name}`;
   return (
     <div role="toolbar" aria-orientation="vertical" aria-label={title} onKeyDown={moveFocus} className="contents">
@@ -52,7 +53,15 @@ export function StripeActions(props: StripeProps) {
         name={name}
         align="start"
         trigger={(trigger) => (
-          <IconButton {...trigger} {...SMALL} name={`Copy ${title} as`} shortcut="C" className={REVEALED}>
+          // The arrow keys move on, as from every icon.
+          <IconButton
+            {...trigger}
+            {...SMALL}
+            onKeyDown={undefined}
+            name={`Copy ${title} as`}
+            shortcut="C"
+            className={REVEALED}
+          >
             <Icon className="icon-copy" />
           </IconButton>
         )}
@@ -90,7 +99,7 @@ export function StripeActions(props: StripeProps) {
           shortcut="Delete"
           isDisabled={count <= MIN_COLORS}
           // The second click of a double click would hit the color that moved up.
-          onClick={({ detail }) => detail < 2 && apply(removeColor, index)}
+          onClick={({ detail }) => detail < 2 && removeAndFocus(actions, index)}
         />
       </span>
     </div>
