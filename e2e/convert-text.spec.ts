@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
-import { expect, expectAccessible, open, openWithoutScripts, test } from "./journey.ts";
+import { expect, expectAccessible, goInPlace, open, openWithoutScripts, test } from "./journey.ts";
 
 const CSS = `.a {\n  color: #ff0000;\n  margin: 0 auto;\n}\n\n.b {\n  background: rgb(0 0 255 / 0.5);\n}\n`;
 
@@ -33,6 +33,11 @@ test("stylesheets are converted in place, edited and saved with only their color
   );
   await page.getByRole("link", { name: "One color" }).click();
   await page.getByRole("link", { name: "Text or file" }).click();
+  await expect(page.getByLabel("Your text")).toHaveValue(CSS);
+  await goInPlace(page, "/docs");
+  await page.goBack();
+  await expect(page.getByLabel("Your text")).toHaveValue(CSS);
+  await page.reload();
   await expect(page.getByLabel("Your text")).toHaveValue(CSS);
   await expect(page).toHaveURL("/convert?mode=text&to=hsl&digits=0&c=red");
   await expectAccessible(page.getByRole("main"));

@@ -17,12 +17,16 @@ test.each([
   ["/palettes", "/color-palettes"],
   ["/shades-of-greens", "/shades-of-green"],
   ["/plans/pricing", "/pricing"],
+  ["/color-pallete", "/color-palettes"],
+  ["/color-pallets", "/color-palettes"],
+  ["/colour", "/color"],
+  ["/contact-us", "/contact"],
 ])("%s suggests %s", (path, page) => {
   expect(first(path)).toBe(page);
 });
 
 test("an unknown path has no suggestions, and no path has more than four", () => {
-  for (const path of ["/", "/nope", "/wp-login.php", "/%E0%A4%A", "/no/such/page"])
+  for (const path of ["/", "/nope", "/wp-login.php", "/%E0%A4%A", "/no/such/page", "/color-of-the-year"])
     expect(suggestPages(path)).toEqual([]);
   expect(suggestPages("/color").length).toBeLessThanOrEqual(4);
 });

@@ -22,9 +22,12 @@ export function suggestPages(path: string): Entry[] {
   const asked = wordsOf(path.replace(/\.\w+$/, "")); // "/privacy.html"
   const scored = PAGES.map((page, at) => {
     const words = WORDS[at] ?? [];
-    const hits = asked.filter((word) => words.some((other) => isSame(word, other))).length;
-    const isSpelledApart = squeeze(path) !== "" && squeeze(page.to).endsWith(squeeze(path));
-    return { page, hits: isSpelledApart ? asked.length + 1 : hits, share: hits / (asked.length + words.length) };
+    const found = asked.filter((word) => words.some((other) => isSame(word, other)));
+    // Half of the pages are about color.
+    const hits = asked.length > 1 && found.every((word) => isSame(word, "color")) ? 0 : found.length;
+    const isWhole =
+      squeeze(path) !== "" && (squeeze(page.to).endsWith(squeeze(path)) || isSame(squeeze(path), squeeze(page.to)));
+    return { page, hits: isWhole ? asked.length + 1 : hits, share: hits / (asked.length + words.length) };
   });
   return scored
     .filter(({ hits }) => hits > 0 && hits * 2 >= asked.length)
@@ -43,7 +46,12 @@ function wordsOf(text: string) {
     .toLowerCase()
     .split(/[^a-z0-9]+/)
     .filter((word) => word && word !== "to" && word !== "of")
-    .map((word) => word.replace(/s$/, ""));
+    .map(stem);
+}
+
+/** The same for "palette", "palettes", "pallete" and "pallets". */
+function stem(word: string) {
+  return word.replace(/(.)\1+/g, "$1").replace(/e?s?$/, "");
 }
 
 function isSame(one: string, other: string) {

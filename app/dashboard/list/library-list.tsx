@@ -1,6 +1,7 @@
 import { type ReactNode, useRef } from "react";
 import { countKind } from "#app/frame/library/limit-words.ts";
 import { useShortcuts } from "#app/frame/shortcuts/use-shortcuts.ts";
+import { howToWiden } from "#app/frame/widen-filter.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Slider } from "#app/ui/slider.tsx";
 import { differenceVerdict } from "#color/difference/difference.ts";
@@ -48,9 +49,7 @@ export function LibraryList({ kind, label, action, empty }: Props) {
               filterBy={(tag) => choose({ tags: [...new Set([...filter.tags, tag])] })}
             />
           ) : (
-            <p className="border-line border-t pt-6">
-              Nothing matches. Remove a tag, widen the ΔE, or clear the filter.
-            </p>
+            <p className="border-line border-t pt-6">Nothing matches. {howToWiden(filter)}</p>
           )}
         </>
       )}

@@ -8,7 +8,7 @@ import { useFetched } from "#app/ui/use-fetched.ts";
 import { countOf } from "#color/words/count.ts";
 import { SmallGlyph } from "../tool-glyph.tsx";
 import { type Command, findCommands, findLoosely } from "./find-commands.ts";
-import { listColor, listCommands, listNamed } from "./list-commands.ts";
+import { listColors, listCommands, listNamed } from "./list-commands.ts";
 
 const MIN_NAME_CHARACTERS = 2;
 
@@ -84,7 +84,7 @@ function useNamed(query: string): readonly Command[] {
 }
 
 function find(query: string, commands: readonly Command[], named: readonly Command[]): Command[] {
-  const found = [...listColor(query), ...findCommands(query, commands), ...named];
+  const found = [...listColors(query), ...findCommands(query, commands), ...named];
   return found.length > 0 ? found : findLoosely(query, commands);
 }
 

@@ -2,7 +2,7 @@ import { expect, test, vi } from "vitest";
 import { palette } from "../library/test-items.ts";
 import { stubStorage } from "../test-storage.ts";
 import { findCommands, findLoosely } from "./find-commands.ts";
-import { listColor, listCommands } from "./list-commands.ts";
+import { listColors, listCommands } from "./list-commands.ts";
 
 const first = (query: string) => (findCommands(query, commands)[0] ?? findLoosely(query, commands)[0])?.label;
 const commands = listCommands();
@@ -33,8 +33,19 @@ test("what designers ask for leads to the tool or the page", () => {
 });
 
 test("a hex code in a question is found", () => {
-  expect(listColor("colors that go with #2e8b57")[0]?.hint).toBe("#2E8B57");
-  expect(listColor("colors that go with #2e8")).toEqual([]);
+  expect(listColors("colors that go with #2e8b57")[0]?.hint).toBe("#2E8B57");
+  expect(listColors("colors that go with #2e8")).toEqual([]);
+});
+
+test("several colors open in every tool", () => {
+  const [first] = listColors("#0D6986 #DB073D");
+  expect(first).toMatchObject({
+    label: "2 colors in Color Palette Generator",
+    to: "/color-palette-generator?c=0d6986-db073d",
+    hexes: ["#0D6986", "#DB073D"],
+  });
+  const labels = listColors("0d6986 dba507 8ec7d2").map(({ label }) => label);
+  expect(labels).toContain("3 colors in Color Converter (first color)");
 });
 
 test("a saved palette opens at the same address as in the library, and saving there updates it", () => {

@@ -1,10 +1,12 @@
 import { findNames } from "#app/color-names.ts";
 import { isMac } from "#app/ui/is-mac.ts";
-import type { Hex } from "#color/color.ts";
+import type { Color, Hex } from "#color/color.ts";
 import { PALETTE_CATEGORIES } from "#color/palettes/categories.ts";
 import { capitalize } from "#color/text/capitalize.ts";
+import { parsePastedList } from "#color/text/pasted/list.ts";
 import { parsePasted } from "#color/text/pasted.ts";
 import { hexOf, printHex } from "#color/text/print.ts";
+import { countOf } from "#color/words/count.ts";
 import { cards } from "#content/tool-cards.ts";
 import { colorPaletteGenerator, colorShades, contrastChecker, convert, playground, tools } from "#content/tools.ts";
 import { colorPath } from "#contract/color-path.ts";
@@ -16,6 +18,7 @@ import { keysText } from "../shortcuts/key-caps.ts";
 import { readKeys } from "../shortcuts/keys.ts";
 import { listShortcuts } from "../shortcuts/registry.ts";
 import { pathWith } from "../tool-path.ts";
+import { destinationsFor } from "../tray/open-in.ts";
 import type { Command } from "./find-commands.ts";
 
 export function listCommands(): Command[] {
@@ -94,8 +97,12 @@ function hexesOf(texts: readonly string[]): Hex[] {
 const COLOR_TOOLS = [colorPaletteGenerator, colorShades, playground, contrastChecker, convert];
 const MAX_NAMES = 6;
 
-export function listColor(query: string): Command[] {
-  const color = query.trim() ? (parsePasted(query) ?? parsePasted(/#[\da-f]{6}\b/i.exec(query)?.[0] ?? "")) : null;
+export function listColors(query: string): Command[] {
+  if (!query.trim()) return [];
+  const one = parsePasted(query);
+  const several = one ? [] : parsePastedList(query);
+  if (several.length > 1) return listSeveral(several);
+  const color = one ?? parsePasted(/#[\da-f]{6}\b/i.exec(query)?.[0] ?? "");
   if (!color) return [];
   const hex = printHex({ ...color, alpha: 1 });
   return [
@@ -109,6 +116,17 @@ export function listColor(query: string): Command[] {
       }),
     ),
   ];
+}
+
+function listSeveral(colors: readonly Color[]): Command[] {
+  const count = countOf(colors.length, "color");
+  const hexes = colors.map((color) => printHex({ ...color, alpha: 1 }));
+  return destinationsFor(colors).map(({ label, path }) => ({
+    group: "Colors",
+    label: `${count} in ${label}`,
+    to: path,
+    hexes,
+  }));
 }
 
 export async function listNamed(query: string): Promise<Command[]> {

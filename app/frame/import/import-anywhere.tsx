@@ -3,17 +3,16 @@ import { lateCode } from "#app/late/late-code.ts";
 import { useLateCode } from "#app/late/use-late-code.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { showToast } from "#app/ui/toast-store.ts";
-import { useTimer } from "#app/ui/use-timer.ts";
 import { useWindowEvent } from "#app/ui/use-window-event.ts";
 import type { ImportedPalette } from "#color/import/imported.ts";
-import { isDialogOpen } from "../shortcuts/focus-rules.ts";
 import { type Fit, unitsBeyond } from "./choices.ts";
 import { describeUnread } from "./describe-import.ts";
 import type { Brought } from "./import-dialog.tsx";
 import { isPastedIntoPage } from "./is-pasted-into-page.ts";
-import { firstOf, pastedFile } from "./pasted-file.ts";
+import { pastedFile } from "./pasted-file.ts";
 import { PICTURE_NOTE } from "./picture-note.tsx";
 import type { ImportResult } from "./read-import.ts";
+import { useFileDrop } from "./use-file-drop.ts";
 
 const dialogCode = lateCode(async () => (await import("./import-dialog.tsx")).ImportDialog);
 
@@ -34,7 +33,7 @@ export function ImportAnywhere({ onPalette, fit, onImage }: Props) {
       notifyUnread(imported);
     } else if (await wake()) setBrought({ imported, units });
   };
-  const { isOver } = useImportAnywhere((imported) => void take(imported), onImage);
+  const isOver = useImportAnywhere((imported) => void take(imported), onImage);
   if (ImportDialog && brought) {
     const close = () => setBrought(null);
     return (
@@ -63,21 +62,12 @@ function notifyUnread(imported: ImportedPalette) {
   showToast({ type: "info", title: describeUnread(imported), text: `${text}. ${first.reason}` });
 }
 
-/** Every element the pointer leaves fires dragleave; if still over the page, dragover follows within 350 ms. */
-const LEAVE_MS = 400;
-
 /**
  * Handles colors pasted or dropped anywhere on the page. Text pasted into a field is left to the field; dropped files
  * count everywhere. An open dialog takes them instead. Other listeners still get each event, and text without colors is
- * ignored. `isOver` is true while a file is dragged over the page.
+ * ignored. Returns whether a file is being dragged over the page.
  */
-function useImportAnywhere(
-  onPalette: (imported: ImportedPalette) => void,
-  onImage?: (file: File) => void,
-): { isOver: boolean } {
-  const [isOver, setIsOver] = useState(false);
-  const leaving = useTimer();
-
+function useImportAnywhere(onPalette: (imported: ImportedPalette) => void, onImage?: (file: File) => void): boolean {
   const take = (result: ImportResult) => {
     if (result.kind === "found") onPalette(result.imported);
     else if (result.kind === "problem") showToast({ type: "error", title: "Nothing imported", text: result.text });
@@ -100,24 +90,7 @@ function useImportAnywhere(
     if (file) void takeFile(file);
     else if (text.trim() !== "") void takeText(text);
   });
-  useWindowEvent("dragover", (event) => {
-    if (!event.dataTransfer?.types.includes("Files")) return;
-    event.preventDefault(); // otherwise the browser would open the file instead of the page
-    if (isDialogOpen()) return;
-    leaving.stop();
-    setIsOver(true);
-  });
-  useWindowEvent("dragleave", () => leaving.start(() => setIsOver(false), LEAVE_MS));
-  useWindowEvent("drop", (event) => {
-    leaving.stop();
-    setIsOver(false);
-    const files = event.dataTransfer?.files ?? [];
-    if (files.length === 0 || event.defaultPrevented) return;
-    event.preventDefault();
-    const file = isDialogOpen() ? null : firstOf(files);
-    if (file) void takeFile(file);
-  });
-  return { isOver };
+  return useFileDrop((file) => void takeFile(file));
 }
 
 async function loadReader() {

@@ -30,6 +30,7 @@ export function ImportSource({ onText, onFile, error }: Props) {
   useWindowEvent("dragover", (event) => {
     if (!event.dataTransfer?.types.includes("Files")) return;
     event.preventDefault();
+    event.dataTransfer.dropEffect = "copy";
     setIsOver(true);
   });
   // Only a drag that leaves the window has no related target.

@@ -16,7 +16,7 @@ export const CHROMA_LIMIT = 0.33;
 export function EditForms({ hex, oklch: [l, c, h], unread }: Props) {
   const action = colorPath(hex);
   return (
-    <div className={`mx-2 sm:mx-4 md:-mt-6 lg:-mt-11 ${unread ? "" : "noscript:block hidden"}`}>
+    <div className={`mx-2 sm:mx-4 md:-mt-6 lg:-mt-11 print:hidden ${unread ? "" : "noscript:block hidden"}`}>
       <div className={`${BENCH} xl:grid-cols-[2fr_1fr]`}>
         <form action={action} className="grid min-w-0 items-end gap-x-8 gap-y-3 md:grid-cols-[1fr_1fr_1fr_auto]">
           <Range label="Lightness" name="l" max={100} value={l} />

@@ -7,14 +7,17 @@ import { IconButton } from "#app/ui/icon-button.tsx";
 import { AS_TYPED } from "#app/ui/input.tsx";
 import { Slider } from "#app/ui/slider.tsx";
 import { swatchStyle } from "#app/ui/swatch-style.ts";
+import { showToast } from "#app/ui/toast-store.ts";
 import { useFetched } from "#app/ui/use-fetched.ts";
 import { useOnChange } from "#app/ui/use-on-change.ts";
 import { useOnMount } from "#app/ui/use-on-mount.ts";
 import type { Hex } from "#color/color.ts";
+import { isInGamut } from "#color/gamut.ts";
 import { mapOklchToRgb24 } from "#color/kernel/gamut-map.ts";
 import { hex24, parseHex24 } from "#color/kernel/hex.ts";
 import type { NameIndex } from "#color/names.ts";
 import { round } from "#color/round.ts";
+import { parsePasted } from "#color/text/pasted.ts";
 import { colorPath } from "#contract/color-path.ts";
 import { BENCH, CHROMA_LIMIT, type Unread } from "./edit-forms.tsx";
 import { type Match, makeMatch } from "./match.ts";
@@ -79,7 +82,7 @@ export function Editor({ page, unread, isOpen, onShow, onClose }: Props) {
       // biome-ignore lint/a11y/noNoninteractiveTabindex: the bar itself listens to the arrow keys
       tabIndex={0}
       onKeyDown={onKeyDown}
-      className={`group z-20 mx-2 rounded-bench outline-none sm:mx-4 ${isOpen ? OPEN : "hidden"}`}
+      className={`group z-20 mx-2 rounded-bench outline-none sm:mx-4 print:hidden ${isOpen ? OPEN : "hidden"}`}
     >
       <p role="status" className="sr-only">
         {isAhead ? "" : `${page.hex}, ${page.name.name}`}
@@ -117,8 +120,9 @@ function TextForm({ pageHex, unread }: { pageHex: Hex; unread: Unread | null }) 
       ref={form}
       action={colorPath(pageHex)}
       preventScrollReset
-      onSubmit={() => {
+      onSubmit={({ currentTarget }) => {
         hasSent.current = true;
+        sayWhatIsLost(new FormData(currentTarget).get("set"));
       }}
       className="flex min-w-0 grow items-start gap-2.5"
     >
@@ -137,6 +141,13 @@ function TextForm({ pageHex, unread }: { pageHex: Hex; unread: Unread | null }) 
       <Button icon="icon-arrow-right" type="submit" aria-label="Show this color" className="h-11 px-3" />
     </Form>
   );
+}
+
+/** A page has an opaque color in sRGB. */
+function sayWhatIsLost(text: unknown) {
+  const color = parsePasted(String(text));
+  if (color && color.alpha < 1) showToast({ type: "info", title: "Shown without its transparency" });
+  if (color && !isInGamut(color, "srgb")) showToast({ type: "info", title: "Shown as the nearest color in sRGB" });
 }
 
 function moved(event: KeyboardEvent, { l, h }: EditedOklch): Partial<EditedOklch> | null {

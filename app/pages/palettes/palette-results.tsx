@@ -1,4 +1,5 @@
 import { type FocusEvent, useRef, useState } from "react";
+import { howToWiden } from "#app/frame/widen-filter.ts";
 import { lateCode } from "#app/late/late-code.ts";
 import { useLateCode } from "#app/late/use-late-code.ts";
 import { whenIdle } from "#app/late/when-idle.ts";
@@ -49,7 +50,7 @@ export function PaletteResults({ label, path, filter, palettes, found, total }: 
       {palettes.length > 0 ? (
         <PaletteGrid label={label} palettes={palettes} view={filter.view} />
       ) : (
-        <p className="border-line border-t pt-6">No palettes match. Remove a tag, widen the ΔE, or clear the filter.</p>
+        <p className="border-line border-t pt-6">No palettes match. {howToWiden(filter)}</p>
       )}
     </section>
   );

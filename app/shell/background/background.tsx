@@ -1,6 +1,7 @@
 import { useRef } from "react";
 import { useLocation } from "react-router";
 import { useOpenPasted } from "#app/frame/import/open-pasted.ts";
+import { useRefuseFiles } from "#app/frame/import/refuse-files.ts";
 import { useOnChange } from "#app/ui/use-on-change.ts";
 import { useOnMount } from "#app/ui/use-on-mount.ts";
 import { useWindowEvent } from "#app/ui/use-window-event.ts";
@@ -17,6 +18,7 @@ export function Background() {
   useOnChange(useLocation().pathname, () => document.querySelector('script[type="application/ld+json"]')?.remove());
   useOnMount(followTranslation);
   useOpenPasted();
+  useRefuseFiles();
   return (
     <>
       <PageKeeper />

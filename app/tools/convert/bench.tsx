@@ -101,7 +101,7 @@ function ColorField({ color, view, onPick }: FieldProps) {
     <section
       aria-label="The color"
       style={swatchStyle(hex)}
-      className="swatch flex min-h-[190px] flex-col border-line max-lg:order-first max-lg:border-b lg:border-l"
+      className="swatch flex min-h-[190px] flex-col border-line bg-clip-padding max-lg:order-first max-lg:border-b lg:border-l"
     >
       <Bands view={view} />
       <div className="sticky bottom-0 mt-auto grid gap-5 p-5 md:p-7">

@@ -3,7 +3,7 @@ import { parsePasted } from "#color/text/pasted.ts";
 import { printHex } from "#color/text/print.ts";
 import { giveUp, note, ROWS, STARTER_TEXT, settle, write } from "./model.ts";
 import { pairViewOf } from "./pair-view.ts";
-import { catchUp, edit, read, viewOf } from "./reader.ts";
+import { catchUp, edit, read, takesPaste, viewOf } from "./reader.ts";
 
 const START = read(new URLSearchParams());
 
@@ -121,6 +121,13 @@ test("alpha is kept in every row and shown as a percentage", () => {
 test("bad text is rejected with a reason", () => {
   expect(viewOf(edit(START, "hex", "#12345")).reason).toBe("A hex color has 3, 4, 6 or 8 digits, but this one has 5.");
   expect(viewOf(edit(START, "hex", "tael")).reason).toContain("“tael”");
+});
+
+test("a text with several colors leads to the other mode, except an unfinished mix", () => {
+  const css = "a { color: #f00 } b { color: #0f0 }";
+  expect(viewOf(edit(START, "main", css)).reason).toContain("several colors");
+  const [pasted, mix, word] = [css, "color-mix(in oklch, #f00, #0f0", "hello"].map(takesPaste);
+  expect([pasted, mix, word]).toEqual([true, false, false]);
 });
 
 test("a pair shows the conversion back and how much it loses", () => {

@@ -6,6 +6,7 @@ import { readColor } from "#color/text/address.ts";
 import { explainUnreadable } from "#color/text/pasted/problem.ts";
 import { parsePasted } from "#color/text/pasted.ts";
 import { insideSrgb, print, printHex } from "#color/text/print.ts";
+import { scanColors } from "#color/text/scan/scan.ts";
 import { GAMUT_NAMES } from "#color/words/gamut-names.ts";
 import { type Converter, type FieldId, ROWS, STARTER_TEXT, settle } from "./model.ts";
 
@@ -28,9 +29,18 @@ function unfold(text: string): string {
 
 /** Applies typed or pasted text. Invalid text changes only the field: the last good color stays. */
 export function edit(state: Converter, field: FieldId, text: string): Converter {
-  const color = parsePasted(text) ?? parseMore(text);
+  const color = parseAny(text);
   if (!color) return { ...state, draft: { field, text, status: "bad" } };
   return { color, text: text.trim(), draft: { field, text, status: "good" } };
+}
+
+function parseAny(text: string): Color | null {
+  return parsePasted(text) ?? parseMore(text);
+}
+
+/** Whether text pasted outside the fields is for the converter. Several colors are, to say where they belong. */
+export function takesPaste(text: string): boolean {
+  return parseAny(text) !== null || hasSeveral(text);
 }
 
 export function catchUp(state: Converter): Converter {
@@ -67,6 +77,16 @@ export function viewOf({ color, draft }: Converter): View {
             difference: deltaE2000(color, insideSrgb(color, "srgb")).toFixed(1),
           },
     clear: color.alpha < 1 ? { css: print(color, "rgb"), percent: Math.round(color.alpha * 100) } : null,
-    reason: draft?.status === "bad" ? explainUnreadable(draft.text) : null,
+    reason: draft?.status === "bad" ? explain(draft.text) : null,
   };
+}
+
+function explain(text: string): string | null {
+  if (!hasSeveral(text)) return explainUnreadable(text);
+  return "This text has several colors. To convert them all, use “Text or file” in the Color Converter.";
+}
+
+/** Whether a text that isn't a color has more than one. The start of a color-mix() doesn't count. */
+function hasSeveral(text: string): boolean {
+  return !/^\s*color-mix\(/i.test(text) && scanColors(text.slice(0, MAX_TEXT_CHARACTERS)).length > 1;
 }

@@ -1,4 +1,4 @@
-import { useRef, useState } from "react";
+import { useState } from "react";
 import { publicCacheHeaders } from "#app/cache-headers.ts";
 import { late } from "#app/late/late.tsx";
 import { ToolAd } from "#app/tools/tool-ad.tsx";
@@ -11,7 +11,7 @@ import { convert as tool } from "#content/tools.ts";
 import type { Route } from "./+types/route";
 import { AnyBench } from "./any-bench.tsx";
 import { BENCH_GRID } from "./bench.tsx";
-import { convertText, type KeptText } from "./bulk/convert-text.ts";
+import { convertText } from "./bulk/convert-text.ts";
 import { readOptions } from "./bulk/text-options.ts";
 import { addressOf, write } from "./model.ts";
 import { AllPairs } from "./pair-links.tsx";
@@ -38,7 +38,6 @@ export async function loader({ url }: Route.LoaderArgs) {
 export default function Convert({ loaderData: { current, text, formatTexts } }: Route.ComponentProps) {
   const [lastColor, setLastColor] = useState(current.state.text);
   const [textQuery, setTextQuery] = useState("mode=text");
-  const keptText = useRef<KeptText>(null);
   const color = { text: text ? current.state.text : lastColor };
   const oneColor = addressOf(color, tool.path);
   const wholeText = `${tool.path}?${new URLSearchParams([...new URLSearchParams(textQuery), ...write(color)])}`;
@@ -64,7 +63,6 @@ export default function Convert({ loaderData: { current, text, formatTexts } }: 
             <TextMode
               path={tool.path}
               color={write(color)}
-              kept={keptText}
               loadedOptions={text.options}
               loaded={text.conversion}
               onOptions={setTextQuery}

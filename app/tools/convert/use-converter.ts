@@ -56,7 +56,7 @@ export function useConverter<V extends View>(loaded: Current<V>, { path, pair, c
   const take = (text: string) => set(settle(write("main", text)), 0);
   usePasteAnywhere(async (text) => {
     const reader = await loadNow(code);
-    if (reader?.edit(state, "main", text).draft?.status === "good") take(text);
+    if (reader?.takesPaste(text)) take(text);
   });
   useAddress(addressOf(state, path), addressOf(loaded.state, path));
 

@@ -16,7 +16,7 @@ export type ConvertedText = {
   mapped: number;
 };
 
-/** The user's text, kept while the other mode is shown. */
+/** The user's text, kept while another page is shown. */
 export type KeptText = { source: string; fileName: string | null };
 export type Conversion = KeptText & { result: ConvertedText };
 

@@ -1,8 +1,9 @@
-import { type RefObject, useEffect, useMemo, useState } from "react";
+import { useEffect, useMemo, useState } from "react";
 import { useAddress } from "#app/tools/use-address.ts";
 import { Button } from "#app/ui/button.tsx";
 import { type Conversion, type ConvertedText, convertText, type KeptText } from "./convert-text.ts";
 import { describeCounts, diffOf } from "./diff.ts";
+import { keptText } from "./kept-text.ts";
 import { type TextOptions, writeOptions } from "./text-options.ts";
 import { TextOptionsBar } from "./text-options-bar.tsx";
 import { TextResult } from "./text-result.tsx";
@@ -12,7 +13,6 @@ type Props = {
   path: string;
   /** The query of the other mode's color, which this mode passes back. */
   color: URLSearchParams;
-  kept: RefObject<KeptText | null>;
   loadedOptions: TextOptions;
   loaded: Conversion;
   /** Called with the query of the options, without the color. */
@@ -20,13 +20,12 @@ type Props = {
 };
 
 /** Converts all colors in a piece of text. The input is never modified. */
-export function TextMode({ path, color, kept, loadedOptions, loaded, onOptions }: Props) {
-  const [initial] = useState<KeptText>(() => kept.current ?? loaded);
-  const [text, setText] = useState(initial);
+export function TextMode({ path, color, loadedOptions, loaded, onOptions }: Props) {
+  const [text, setText] = useState<KeptText>(loaded);
   const [options, setOptions] = useState(loadedOptions);
   const { conversion, isBehind, hasFailed } = useTextConversion(text, options, loaded);
   const { result } = conversion;
-  // Memoized by hand, because the compiler skips components that write to `kept`.
+  // Memoized by hand: the compiler skips a component with a default value in a function.
   const { changedLines } = useMemo(() => diffOf(conversion.source, conversion.result.replacements, 0), [conversion]);
   const addressWith = (chosen: TextOptions) => `${path}?${new URLSearchParams([...writeOptions(chosen), ...color])}`;
   useAddress(addressWith(options), addressWith(loadedOptions));
@@ -48,10 +47,10 @@ export function TextMode({ path, color, kept, loadedOptions, loaded, onOptions }
         </div>
         <div className="grid lg:grid-cols-2">
           <TextSource
-            loadedText={initial.source}
+            loadedText={loaded.source}
             onText={(source, fileName = text.fileName) => {
               const next = { source, fileName };
-              kept.current = next;
+              keptText.set(next);
               setText(next);
             }}
           />

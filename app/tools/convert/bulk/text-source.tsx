@@ -1,11 +1,16 @@
-import { type DragEvent, useRef, useState } from "react";
-import { firstOf } from "#app/frame/import/pasted-file.ts";
+import { useRef, useState } from "react";
+import { isPastedIntoPage } from "#app/frame/import/is-pasted-into-page.ts";
+import { firstOf, pastedFile } from "#app/frame/import/pasted-file.ts";
+import { useFileDrop } from "#app/frame/import/use-file-drop.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { FileButton } from "#app/ui/file-button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Textarea } from "#app/ui/input.tsx";
+import { showToast } from "#app/ui/toast-store.ts";
 import { useOnMount } from "#app/ui/use-on-mount.ts";
+import { useWindowEvent } from "#app/ui/use-window-event.ts";
+import { keptText } from "./kept-text.ts";
 import { keepLineBreaks } from "./line-breaks.ts";
 import { readTextFile } from "./text-file.ts";
 
@@ -41,13 +46,7 @@ const ACCEPTED =
 /** The text input: typed, pasted, chosen or dropped. */
 export function TextSource(props: Props) {
   const { area, error, type, fill, takeFiles } = useSource(props);
-  const [isOver, setIsOver] = useState(false);
-  const onDrop = (event: DragEvent) => {
-    setIsOver(false);
-    if (event.dataTransfer.files.length === 0) return;
-    event.preventDefault();
-    void takeFiles(event.dataTransfer.files);
-  };
+  const isOver = useFileDrop((file) => void takeFiles([file]));
   return (
     <div className="grid content-start gap-3 p-5 md:p-7">
       <Field
@@ -70,12 +69,6 @@ export function TextSource(props: Props) {
           defaultValue={props.loadedText}
           placeholder="Paste here, or drop a file"
           onInput={({ currentTarget: { value } }) => type(value)}
-          onDragOver={(event) => {
-            event.preventDefault();
-            setIsOver(true);
-          }}
-          onDragLeave={() => setIsOver(false)}
-          onDrop={onDrop}
           className={isOver ? "outline-2 outline-ink" : ""}
         />
       </Field>
@@ -92,7 +85,12 @@ export function TextSource(props: Props) {
   );
 }
 
-/** `area` holds the text with "\n" line breaks, since a textarea keeps no others. */
+/** A textarea turns every line break into "\n". */
+function shownIn(text: string) {
+  return text.replace(/\r\n?/g, "\n");
+}
+
+/** `area` shows the text with other line breaks. */
 function useSource({ loadedText, onText }: Props) {
   const area = useRef<HTMLTextAreaElement>(null);
   const text = useRef(loadedText);
@@ -116,10 +114,29 @@ function useSource({ loadedText, onText }: Props) {
     if (typeof read === "string") setError(`${read} The text below hasn't changed.`);
     else fill(read.text, read.name);
   };
-  /** Picks up text typed before hydration, which fired no event. */
+  /** Unlike a file, a paste outside the field may be an accident. */
+  const replace = (pasted: string) => {
+    const before = text.current;
+    const { fileName = null } = keptText.get() ?? {};
+    fill(pasted, null);
+    if (before === "") return;
+    const undo = () => fill(before, fileName);
+    showToast({ type: "info", title: "Your text was replaced", action: { label: "Undo", onSelect: undo } });
+  };
+  useWindowEvent("paste", (event) => {
+    if (!isPastedIntoPage(event)) return;
+    const file = pastedFile(event.clipboardData);
+    const pasted = event.clipboardData?.getData("text") ?? "";
+    if (file) void takeFiles([file]);
+    else if (pasted.trim() !== "") replace(pasted);
+  });
   useOnMount(() => {
     const value = area.current?.value ?? "";
-    if (value !== loadedText.replace(/\r\n?/g, "\n")) type(value);
+    const kept = keptText.get();
+    if (kept && [loadedText, value].every((shown) => shown === "" || shown === shownIn(kept.source)))
+      fill(kept.source, kept.fileName);
+    // Typed before hydration, which fired no event.
+    else if (value !== shownIn(loadedText)) type(value);
   });
   return { area, error, type, fill, takeFiles };
 }
