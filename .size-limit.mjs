@@ -69,7 +69,7 @@ export default [
   ...TOOLS.map((id) => ({
     name: `What ${id} adds to it`,
     path: asSent(filesOf(id).filter((path) => !COMMON.has(path) && !FRAME.has(path))),
-    limit: "30.9 kB",
+    limit: "31.0 kB",
     brotli: false,
   })).filter(({ path }) => path.length > 0),
   { name: "The icons", path: ".generated/icons.svg", limit: "3.5 kB", brotli: true },
@@ -77,7 +77,7 @@ export default [
   {
     name: "The style sheet",
     path: findStyleSheet(),
-    limit: "23.9 kB", // with the classes of repeated parts, which every page would carry otherwise
+    limit: "24.0 kB", // with the classes of repeated parts, which every page would carry otherwise
     brotli: true,
   },
 ];
