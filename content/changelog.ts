@@ -13,6 +13,42 @@ export type Release = {
 /** Changes to the site, newest first. */
 export const changelog: readonly Release[] = [
   {
+    id: "where-you-left-it",
+    date: "2026-11-30T18:25:00Z",
+    title: "Where you left it",
+    text: "About 70 repairs, found by using every tool with a mouse, by keyboard and on phones.",
+    changes: [
+      {
+        text: "Your picture, the text you convert and the palette on the home page are still there when you come back to the page.",
+        link: { label: "Color Palette From Image", to: "/color-palette-from-image" },
+      },
+      {
+        text: "Importing a gradient keeps its angle and positions, and Undo undoes only the import.",
+        link: { label: "Gradient Generator", to: "/gradient-generator" },
+      },
+      {
+        text: "On the HSL and RYB wheels, black and white keep their hue.",
+        link: { label: "Color Wheel", to: "/color-wheel" },
+      },
+      {
+        text: "Delete and P act on the color with the focus, and copies match what is shown.",
+        link: { label: "Color Palette Builder", to: "/color-palette-builder" },
+      },
+      {
+        text: "The contrast of a palette reads links and code, and shows opacity.",
+        link: { label: "Contrast Checker", to: "/contrast-checker?v=palette" },
+      },
+      {
+        text: "After you turn on two-factor authentication, your other browsers keep the changes they haven't sent.",
+        link: { label: "Account", to: "/user/account" },
+      },
+      {
+        text: "Phones show the color codes sooner, and the name finder responds while its list loads.",
+        link: { label: "HTML color codes", to: "/html-color-codes" },
+      },
+    ],
+  },
+  {
     id: "results-read-aloud",
     date: "2026-11-30T15:15:00Z",
     title: "Results read aloud",

@@ -11,7 +11,7 @@ test("colors copy in the chosen format under any vision and come from paste and 
   test.slow(); // two tools
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await open(page, GENERATOR);
-  await page.getByRole("button", { name: "Copy color 1, Lollipop as" }).press("ArrowDown");
+  await page.getByRole("button", { name: "Copy color 1, Lollipop as" }).press("Enter");
   const menu = page.getByRole("dialog", { name: /^Copy .*Lollipop.* as$/ });
   await expect(menu.getByRole("button", { name: /^HEX #DB073D/ })).toBeFocused();
   await expect(menu.getByRole("button", { name: /^CSS name/ })).toHaveCount(0);

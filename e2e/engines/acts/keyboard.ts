@@ -5,14 +5,14 @@ export const KEYBOARD: readonly Act[] = [
   {
     title: "Keyboard: move through the copy menu and back to its button",
     async act({ stay, focus, press, hasFocus }) {
-      await stay("/color-palette-generator?c=db073d-0d6986-8ec7d2");
-      await focus("button", "^Copy color 1, Lollipop as");
+      await stay("/color-wheel");
+      await focus("button", "^Copy Lollipop, #DB073D as");
       await press("ArrowDown");
       await hasFocus("button", "^HEX ?#DB073D");
       await press("ArrowDown");
       await hasFocus("button", "^RGB");
       await press("Escape");
-      await hasFocus("button", "^Copy color 1, Lollipop as");
+      await hasFocus("button", "^Copy Lollipop, #DB073D as");
     },
   },
   {

@@ -21,13 +21,6 @@ type Props = {
   isPinned: boolean;
 };
 
-const CELLS =
-  "*:min-w-0 *:flex-col *:justify-end *:px-1.5 *:pt-1.5 *:pb-2 *:text-left *:hover:underline data-changed:*:pb-[18px] " +
-  "max-tiny:*:last:[grid-column:span_var(--tiny-rest)] max-md:*:last:[grid-column:span_var(--phone-rest)] " +
-  "md:max-lg:*:last:[grid-column:span_var(--tablet-rest)] lg:*:last:[grid-column:span_var(--wide-rest)]";
-/** Uses the column counts from `columnsOf`. */
-const COLUMNS =
-  "grid grid-cols-[repeat(var(--phone),minmax(0,1fr))] max-tiny:grid-cols-[repeat(var(--tiny),minmax(0,1fr))] md:grid-cols-[repeat(var(--tablet),minmax(0,1fr))] lg:grid-cols-[repeat(var(--wide),minmax(0,1fr))]";
 /** Longer rows wrap even on wide screens. */
 const WIDE_COLUMNS = 12;
 
@@ -44,7 +37,7 @@ export function SwatchRow({ row, index, name, stop, before, isPinned }: Props) {
       aria-label={row.label}
       data-single={row.cells.length <= WIDE_COLUMNS || undefined}
       data-changed={before ? "" : undefined}
-      className={`group ${COLUMNS} ${CELLS}`}
+      className="swatch-row group"
       style={columnsOf(row.cells.length)}
     >
       {row.cells.map((cell, step) => {
@@ -111,7 +104,7 @@ function OldColor({ hex, isChanged }: { hex: string; isChanged: boolean }) {
   );
 }
 
-/** Wraps cells into rows of even length; the last cell fills the remaining space. */
+/** Of `step-columns`: wraps cells into rows of even length; the last cell fills the remaining space. */
 function columnsOf(count: number): CSSProperties {
   const most = { tiny: 5, phone: 6, tablet: 8, wide: WIDE_COLUMNS };
   const variables = Object.entries(most).flatMap(([screen, limit]) => {
@@ -150,7 +143,7 @@ export function ColumnHeads({ state }: { state: State }) {
   if (measure === null) {
     return (
       <div aria-hidden className="grid gap-x-5 max-lg:hidden md:grid-cols-[144px_minmax(0,1fr)]">
-        <div style={columnsOf(row.cells.length)} className={`${COLUMNS} col-start-2 font-mono text-ink-2 text-xs`}>
+        <div style={columnsOf(row.cells.length)} className="step-columns col-start-2 font-mono text-ink-2 text-xs">
           {row.cells.map(({ step }) => (
             <span key={step} className="px-1.5">
               {step}
@@ -166,7 +159,7 @@ export function ColumnHeads({ state }: { state: State }) {
       <span aria-hidden className="self-end pb-1.5 text-ink-2 text-xs">
         {NOTES[measure]}
       </span>
-      <div style={columnsOf(row.cells.length)} className={`${COLUMNS} gap-y-2`}>
+      <div style={columnsOf(row.cells.length)} className="step-columns gap-y-2">
         {row.cells.map(({ step }, column) => (
           <span key={step} className="grid min-w-0 gap-1 pr-1">
             <span aria-hidden className="px-1 font-mono text-ink-2 text-xs">
