@@ -138,7 +138,10 @@ export async function block(page: Page, ...urls: string[]) {
   const session = await page.context().newCDPSession(page);
   await session.send("Network.enable");
   await session.send("Network.setBlockedURLs", { urls });
-  return () => session.detach();
+  return async () => {
+    await session.send("Network.setBlockedURLs", { urls: [] });
+    await session.detach();
+  };
 }
 
 /** What a finger does that begins to scroll on a slider: the browser moves the thumb first. */
