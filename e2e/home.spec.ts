@@ -58,6 +58,10 @@ test("a failed load keeps the palette, locked colors stay, examples follow, tool
   await expect(page).toHaveURL(`/color-palette-generator?c=${codes.join("-")}&l=1`);
   await page.goBack();
   await expect.poll(() => codesOf(page)).toEqual(after);
+  await page.goForward();
+  await expect(page).toHaveURL(/generator/);
+  await page.goBack();
+  await expect.poll(() => codesOf(page)).toEqual(after);
   await page.getByRole("link", { name: "Open in Playground" }).click();
   await expect(page).toHaveURL(/\/playground\?c=(?:[0-9a-f]{6}-){4}[0-9a-f]{6}$/);
 

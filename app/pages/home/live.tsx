@@ -1,4 +1,4 @@
-import { type Dispatch, type SetStateAction, useEffect, useLayoutEffect, useRef } from "react";
+import { type Dispatch, type SetStateAction, useLayoutEffect, useRef } from "react";
 import { useNavigate } from "react-router";
 import { CopyColorButton } from "#app/frame/copy/copy-color-button.tsx";
 import { colorsOf } from "#app/frame/import/describe-import.ts";
@@ -67,15 +67,15 @@ export function Keys({ palette, setPalette }: { palette: Palette; setPalette: Se
   const openGenerator = (imported: ImportedPalette) =>
     void navigate(pathWith(colorPaletteGenerator, writeColors(colorsOf(imported).slice(0, maxColors))));
   const first = useRef(palette);
+  const isFresh = useRef(true);
   // Before the first paint, where this code is already loaded.
   useLayoutEffect(() => {
-    if (!kept) return;
-    first.current = kept;
-    setPalette(kept);
-  }, [setPalette]);
-  useEffect(() => {
-    if (palette !== first.current) kept = palette;
-  }, [palette]);
+    if (isFresh.current && kept) {
+      first.current = kept;
+      setPalette(kept);
+    } else if (kept || palette !== first.current) kept = palette;
+    isFresh.current = false;
+  }, [palette, setPalette]);
   const shared = { group: "The palette", canRepeat: true };
   useShortcuts([
     { ...shared, id: "draw", keys: "Space", label: "Generate a palette", run: () => void draw(palette, setPalette) },

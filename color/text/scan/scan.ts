@@ -7,8 +7,8 @@ const SLICE_CHARACTERS = 100_000;
  * Finds every color in CSS, SCSS, Less, JSON, JavaScript or HTML in the order of the text, in linear time; in a text
  * without braces and semicolons also every color of a plain list. Ignores comments, selectors, addresses, IDs, class
  * names (including Tailwind's bg-[#fff]) and the ARGB in Internet Explorer filters. A word such as "red" counts only as
- * a value: after a property that takes colors, in a gradient, or as a whole string. Functions that depend on something else, such as
- * rgb(var(--x)), don't count, but colors inside them do.
+ * a value: after a property that takes colors, in a gradient, or as a whole string. Functions that depend on something
+ * else, such as rgb(var(--x)), don't count, but colors inside them do.
  */
 export function scanColors(text: string): FoundColor[] {
   return finish(scannerOf(text), 0);
