@@ -43,7 +43,7 @@ export const changelog: readonly Release[] = [
         link: { label: "Account", to: "/user/account" },
       },
       {
-        text: "Phones show the color codes sooner, and the name finder responds while its list loads.",
+        text: "The color codes and the name finder respond sooner on phones.",
         link: { label: "HTML color codes", to: "/html-color-codes" },
       },
     ],
