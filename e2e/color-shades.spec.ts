@@ -24,7 +24,8 @@ test("steps show a copy mark, fields, panel and keys change a scale, exports are
   await expect.poll(shown).toContain("✓");
   expect(await step.boundingBox()).toEqual(box);
   await expect.poll(shown).toContain("Copy");
-  await page.getByRole("textbox", { name: "Color", exact: true }).fill("#db073d");
+  await page.getByRole("textbox", { name: "Color", exact: true }).fill("#db073d80");
+  await expect(page.getByRole("status").filter({ hasText: "Colors must be opaque here" })).toBeVisible();
   await expect(page.getByRole("button", { name: /^Copy 600 DB073D.*your color$/ })).toBeVisible();
   await expect(page.getByText("is 600, exactly")).toBeVisible();
   await expect(page).toHaveURL("/color-shades?c=db073d");

@@ -1,7 +1,8 @@
+import { OPAQUE_ONLY } from "#app/frame/color-panel/opaque-only.ts";
 import type { Color } from "#color/color.ts";
 import { readColor, readColors, writeColor, writeColors } from "#color/text/address.ts";
 import { type Field, field, mapped, type Notify, unusual } from "./fields.ts";
-import { notAColor, OPAQUE_ONLY, tooFewColors, tooManyColors } from "./notices.ts";
+import { notAColor, tooFewColors, tooManyColors } from "./notices.ts";
 
 type ColorOptions = {
   readonly isOpaque?: boolean;

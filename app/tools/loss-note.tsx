@@ -1,7 +1,8 @@
+import { OPAQUE_ONLY } from "#app/frame/color-panel/opaque-only.ts";
 import type { Color, Hex } from "#color/color.ts";
 import { isInGamut } from "#color/gamut.ts";
 import { printHex } from "#color/text/print.ts";
-import { OPAQUE_ONLY, SRGB_ONLY } from "./notices.ts";
+import { SRGB_ONLY } from "./notices.ts";
 
 type Props = {
   /** The last color that a field reported. */

@@ -38,7 +38,6 @@ export function tooFewColors(min: number, given = 0): string {
   return `At least ${min === 1 ? "one color is" : `${min} colors are`} needed. ${rest}`;
 }
 
-export const OPAQUE_ONLY = "Colors must be opaque here, so transparency was removed.";
 export const SRGB_ONLY = "Colors outside sRGB were replaced by the nearest ones inside it.";
 export const ONCE_ONLY = "A color can be added only once, so repeated ones were left out.";
 export const RULE_NEEDS_ONE = "A harmony rule derives all colors from one. Using only the first color.";

@@ -21,7 +21,7 @@ export type ImportedPalette = {
   readonly groups: readonly ImportedGroup[];
   /** The first link with a query near the top; our exports put the address of their page there. */
   readonly link?: string;
-  /** The text, if it is a CSS gradient: it has no other colors. */
+  /** The text, if it is a CSS gradient: it has no other colors, and each of several gradients has all of them. */
   readonly gradient?: string;
   /** The format in plain words, for a notice: "ASE file", "CSS variables", "Coolors link". */
   readonly format: string;

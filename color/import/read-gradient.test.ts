@@ -16,3 +16,10 @@ test("a gradient gives its colors, with or without positions, and its text", () 
   expect(readPaletteText("a { color: white; background: linear-gradient(red, blue) }")?.gradient).toBeUndefined();
   expect(readPaletteText("red, blue")?.gradient).toBeUndefined();
 });
+
+test("several gradients count as one only if each has all colors, so that none is lost", () => {
+  const both = ".a { background: linear-gradient(red, blue) } .b { background: linear-gradient(lime, blue) }";
+  expect(readPaletteText(both)?.gradient).toBeUndefined();
+  const prefixed = "background: -webkit-linear-gradient(red, blue); background: linear-gradient(#f00, #00f)";
+  expect(readPaletteText(prefixed)?.gradient).toBe(prefixed);
+});

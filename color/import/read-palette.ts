@@ -55,19 +55,20 @@ function withLink(palette: ImportedPalette, text: string): ImportedPalette {
 
 function withGradient(palette: ImportedPalette, text: string): ImportedPalette {
   if (text.length > MAX_HEAD_CHARACTERS || !text.includes("-gradient(")) return palette;
-  let [inside, outside, end] = ["", "", 0];
+  // Many style sheets have one color of the gradient as a fallback.
+  const count = countHexes(text);
+  let end = 0;
   for (const { index } of text.matchAll(/-gradient\(/g)) {
     if (index < end) continue;
-    outside += text.slice(end, index);
     const close = endOfCall(text, index, text.length);
     end = close < 0 ? text.length : close;
-    inside += `${text.slice(index, end)}\n`;
+    if (countHexes(text.slice(index, end)) < count) return palette;
   }
-  outside += text.slice(end);
-  // Many style sheets have one color of the gradient as a fallback.
-  const hexes = new Set(scanColors(inside).map(({ color }) => printHex(color)));
-  const isWhole = scanColors(outside).every(({ color }) => hexes.has(printHex(color)));
-  return isWhole ? { ...palette, gradient: text } : palette;
+  return { ...palette, gradient: text };
+}
+
+function countHexes(text: string): number {
+  return new Set(scanColors(text).map(({ color }) => printHex(color))).size;
 }
 
 /**

@@ -7,6 +7,7 @@ import { useEarlyText } from "#app/ui/use-early.ts";
 import { usePasteReader } from "#app/ui/use-paste-reader.ts";
 import type { Color } from "#color/color.ts";
 import { print, printHex, printPlain } from "#color/text/print.ts";
+import { OpaqueNote } from "./opaque-note.tsx";
 import { SwatchButton } from "./swatch-button.tsx";
 
 type Props = {
@@ -21,6 +22,7 @@ type Props = {
   onPreview?: (color: Color) => void;
   /** Called at the end of the gesture that `onPreview` began. */
   onCommit?: () => void;
+  /** For tools that make every color opaque: hides the opacity, and a note says what a typed color lost. */
   isOpaque?: boolean;
   name?: string;
   className?: string;
@@ -28,7 +30,12 @@ type Props = {
 };
 
 export function ColorInput({ label, isLabelHidden, hint, value, onChange, name, className, ...panel }: Props) {
-  const { error, drop, color, textProps } = useDraft(value, onChange);
+  const [given, setGiven] = useState<Color | null>(null);
+  const take: Props["onChange"] = (color, text) => {
+    setGiven(color);
+    onChange(color, text);
+  };
+  const { error, drop, color, textProps } = useDraft(value, take);
   return (
     <Field {...{ label, isLabelHidden, hint, className, error }}>
       <div className="field-well">
@@ -39,7 +46,7 @@ export function ColorInput({ label, isLabelHidden, hint, value, onChange, name, 
           onPreview={(color) => {
             drop();
             if (panel.onPreview) panel.onPreview(color);
-            else onChange(color, printPlain(color));
+            else take(color, printPlain(color));
           }}
         />
         <TextControl {...textProps} name={name} />
@@ -47,10 +54,11 @@ export function ColorInput({ label, isLabelHidden, hint, value, onChange, name, 
           label={label}
           onPick={(color) => {
             drop();
-            onChange(color, printHex(color));
+            take(color, printHex(color));
           }}
         />
       </div>
+      {panel.isOpaque && <OpaqueNote {...{ given, color }} />}
     </Field>
   );
 }

@@ -3,6 +3,8 @@ import { late } from "#app/late/late.tsx";
 import type { ColorPicker } from "#app/ui/color-picker/color-picker.tsx";
 import { ColorPickerSkeleton } from "#app/ui/color-picker/color-picker-skeleton.tsx";
 import { TabPanel, Tabs } from "#app/ui/tabs.tsx";
+import type { Color } from "#color/color.ts";
+import { OpaqueNote } from "./opaque-note.tsx";
 
 /** Choosing a swatch or a saved color is a gesture, too. */
 export type ColorPanelProps = ComponentProps<typeof ColorPicker>;
@@ -28,7 +30,12 @@ const PARTS: Record<TabId, ComponentType<ColorPanelProps>> = {
 export function ColorPanel(props: ColorPanelProps) {
   const tabsId = useId();
   const [tab, setTab] = useState<TabId>("color-picker");
+  const [given, setGiven] = useState<Color | null>(null);
   const Part = PARTS[tab];
+  const preview = (color: Color) => {
+    setGiven(color);
+    props.onPreview(color);
+  };
   return (
     <fieldset aria-label={`${props.label}: choose a color`} className="grid min-w-0 content-start gap-3.5">
       <Tabs
@@ -40,8 +47,9 @@ export function ColorPanel(props: ColorPanelProps) {
         className="*:flex-1 *:px-2"
       />
       <TabPanel tabsId={tabsId} id={tab} className="min-w-0">
-        <Part {...props} />
+        <Part {...props} onPreview={preview} />
       </TabPanel>
+      {props.isOpaque && <OpaqueNote given={given} color={props.color} />}
     </fieldset>
   );
 }

@@ -37,15 +37,21 @@ test("a hex code in a question is found", () => {
   expect(listColors("colors that go with #2e8")).toEqual([]);
 });
 
-test("several colors open in every tool", () => {
+test("several colors open in the same tools as one color, which say how many of them they take", () => {
   const [first] = listColors("#0D6986 #DB073D");
   expect(first).toMatchObject({
     label: "2 colors in Color Palette Generator",
     to: "/color-palette-generator?c=0d6986-db073d",
     hexes: ["#0D6986", "#DB073D"],
   });
-  const labels = listColors("0d6986 dba507 8ec7d2").map(({ label }) => label);
-  expect(labels).toContain("3 colors in Color Converter (first color)");
+  const labels = listColors("#f00 #f60 #fc0 #9c0 #096 #06c #609").map(({ label }) => label);
+  expect(labels).toEqual([
+    "7 colors in Color Palette Generator",
+    "First 6 colors in Color Shades",
+    "7 colors in Playground",
+    "7 colors in Contrast Checker",
+    "First color in Color Converter",
+  ]);
 });
 
 test("a saved palette opens at the same address as in the library, and saving there updates it", () => {

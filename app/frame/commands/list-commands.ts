@@ -2,6 +2,7 @@ import { findNames } from "#app/color-names.ts";
 import { isMac } from "#app/ui/is-mac.ts";
 import type { Color, Hex } from "#color/color.ts";
 import { PALETTE_CATEGORIES } from "#color/palettes/categories.ts";
+import { writeColors } from "#color/text/address.ts";
 import { capitalize } from "#color/text/capitalize.ts";
 import { parsePastedList } from "#color/text/pasted/list.ts";
 import { parsePasted } from "#color/text/pasted.ts";
@@ -18,7 +19,6 @@ import { keysText } from "../shortcuts/key-caps.ts";
 import { readKeys } from "../shortcuts/keys.ts";
 import { listShortcuts } from "../shortcuts/registry.ts";
 import { pathWith } from "../tool-path.ts";
-import { destinationsFor } from "../tray/open-in.ts";
 import type { Command } from "./find-commands.ts";
 
 export function listCommands(): Command[] {
@@ -119,14 +119,17 @@ export function listColors(query: string): Command[] {
 }
 
 function listSeveral(colors: readonly Color[]): Command[] {
-  const count = countOf(colors.length, "color");
-  const hexes = colors.map((color) => printHex({ ...color, alpha: 1 }));
-  return destinationsFor(colors).map(({ label, path }) => ({
-    group: "Colors",
-    label: `${count} in ${label}`,
-    to: path,
-    hexes,
-  }));
+  return COLOR_TOOLS.map((tool) => {
+    const taken = colors.slice(0, tool.maxColors);
+    const count = countOf(taken.length, "color");
+    const first = taken.length === 1 ? "First color" : `First ${count}`;
+    return {
+      group: "Colors",
+      label: `${taken.length < colors.length ? first : count} in ${tool.title}`,
+      to: pathWith(tool, writeColors(taken)),
+      hexes: taken.map((color) => printHex({ ...color, alpha: 1 })),
+    };
+  });
 }
 
 export async function listNamed(query: string): Promise<Command[]> {

@@ -54,6 +54,7 @@ test("chosen colors keep their order, names and groups", () => {
     ["b", "gray-900"],
   ]);
   expect(taken.leftOut).toBe(0);
+  expect(takeChoices({ ...grouped, gradient: "linear-gradient(red, blue)" }, choices)).not.toHaveProperty("gradient");
 });
 
 test("suggests as many as fit, the most used first", () => {

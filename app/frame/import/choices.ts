@@ -66,8 +66,11 @@ export function suggest(choices: readonly Choice[], most: number): ReadonlySet<n
   return new Set(chooseDistinct(weighed, most).flatMap((index) => choices[index]?.merged ?? []));
 }
 
-/** Keeps only the chosen swatches; names and groups are unchanged. */
-export function takeChoices(imported: ImportedPalette, choices: readonly Choice[]): ImportedPalette {
+/** Keeps only the chosen swatches, so a gradient is none anymore; names and groups are unchanged. */
+export function takeChoices(
+  { gradient: _, ...imported }: ImportedPalette,
+  choices: readonly Choice[],
+): ImportedPalette {
   const taken = new Map(choices.flatMap(({ places, name }) => places.map((place) => [place, name] as const)));
   const isScale = new Set(choices.flatMap(({ places }) => (places.length > 1 ? places : [])));
   let place = -1;

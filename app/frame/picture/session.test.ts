@@ -84,6 +84,7 @@ test("a tab keeps its last 50 pictures for later sessions", async () => {
   const first = await openNext();
   const later = new PictureSession();
   expect(later.knows(first)).toBe(true);
+  expect(later.sizeOf(first)).toEqual({ width: 1, height: 1 });
   void later.reopen(first, null);
   await vi.waitFor(() => expect(workers).toHaveLength(2));
   expect(workers[1]?.postMessage.mock.lastCall?.[0]).toMatchObject({ kind: "open" });

@@ -11,6 +11,7 @@ import {
   type Request,
 } from "./picture.ts";
 import { findSample } from "./samples.ts";
+import type { Size } from "./stage-view.ts";
 
 type SessionState = {
   readonly picture: Picture | null;
@@ -30,8 +31,8 @@ type Opening = {
   isFinding: boolean;
   settle: (id: string | null) => void;
 };
-/** `note` is one sentence for the user, or false. */
-type Source = { readonly blob: Blob; readonly name: string; readonly note?: string | false };
+/** `note` is one sentence for the user, or false; `size` is in pixels, known once the picture was shown. */
+type Source = { readonly blob: Blob; readonly name: string; readonly note?: string | false; readonly size?: Size };
 type Opened = Extract<Reply, { kind: "opened" }>;
 
 export const EMPTY: SessionState = { picture: null, progress: null, problem: null };
@@ -112,6 +113,9 @@ export class PictureSession {
   /** Someone else's link has the id of a picture, but not the picture. */
   knows = (id: string) => sources.has(id) || findSample(id) !== undefined;
 
+  /** So that a picture that is opened again keeps its place; null for one that isn't here. */
+  sizeOf = (id: string | null) => sources.get(id ?? "")?.size ?? null;
+
   find = (search: ColorSearch) => {
     const { picture } = this.#state;
     // The worker has, or is about to have, the pixels of another picture.
@@ -145,12 +149,10 @@ export class PictureSession {
     if (isOld()) return null;
     if (!blob) return this.#fail(checked.ifUnreadable);
     const { promise, resolve: settle } = Promise.withResolvers<string | null>();
-    this.#opening = { id, source, checked, isFinding: search !== null, settle };
+    this.#opening = { id, source: { ...source, blob }, checked, isFinding: search !== null, settle };
     this.#set({ progress: CHECKED });
     this.#ask({ kind: "open", source: blob, hasProfile: sniffed.hasProfile, search });
-    const opened = await promise;
-    if (opened !== null) keepSource(id, { ...source, blob });
-    return opened;
+    return promise;
   }
 
   /** Drops the current work. Returns a function that tells whether newer work has started since. */
@@ -245,6 +247,7 @@ export class PictureSession {
       problem: null,
       progress: isFinding ? DECODED : null,
     });
+    keepSource(id, { ...source, size: { width, height } });
     this.#settle(id);
   }
 }

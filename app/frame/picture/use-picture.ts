@@ -29,6 +29,6 @@ export function usePicture(wanted: string | null) {
     picture,
     sample,
     /** In pixels; null if there is no picture. */
-    size: picture ?? (sample ? SAMPLE_SIZE : null),
+    size: picture ?? (sample ? SAMPLE_SIZE : session.sizeOf(wanted)),
   };
 }

@@ -79,6 +79,7 @@ export function FilterPanel({ controls }: Props) {
             onChange={(next) => apply(setApartFrom, next)}
             onPreview={(next) => preview(setApartFrom, next)}
             onCommit={commit}
+            isOpaque
           />
         )}
       </FilterField>
@@ -166,6 +167,7 @@ function Surface({ controls: { state, apply, preview, commit } }: Props) {
             onChange={(next) => apply(setBackground, next)}
             onPreview={(next) => preview(setBackground, next)}
             onCommit={commit}
+            isOpaque
           />
           <PillSelect
             label="Minimum contrast"

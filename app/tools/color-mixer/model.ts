@@ -1,14 +1,7 @@
+import { OPAQUE_ONLY } from "#app/frame/color-panel/opaque-only.ts";
 import { color } from "#app/tools/color-fields.ts";
 import { group, mapped, type Notify, unusual, word } from "#app/tools/fields.ts";
-import {
-  notAColor,
-  notANumber,
-  ONCE_ONLY,
-  OPAQUE_ONLY,
-  SRGB_ONLY,
-  tooFewColors,
-  tooManyColors,
-} from "#app/tools/notices.ts";
+import { notAColor, notANumber, ONCE_ONLY, SRGB_ONLY, tooFewColors, tooManyColors } from "#app/tools/notices.ts";
 import { defineModel } from "#app/tools/tool-model.ts";
 import type { Color, Hex } from "#color/color.ts";
 import { fromRgb24 } from "#color/convert.ts";

@@ -151,8 +151,11 @@ function useSearch(shared: Shared) {
     stop,
     /** Before a change by hand, which other colors for the same picture would take back. */
     endSearch: () => {
-      // A setting without its colors is dropped, too.
-      if (pending.current?.intent === "all" && !opening.current && stop()) tool.goTo(tool.historyIndex);
+      if (pending.current?.intent !== "all" || opening.current || !stop()) return;
+      // A setting without its colors is dropped, too. Those found so far stay, because they are on screen.
+      const hasFound = tool.now().swatches !== tool.history[tool.historyIndex]?.swatches;
+      if (hasFound) tool.commit();
+      else tool.goTo(tool.historyIndex);
     },
     openWith: (open: Open) => {
       tool.commit();

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { OPAQUE_ONLY } from "#app/tools/notices.ts";
+import { OPAQUE_ONLY } from "#app/frame/color-panel/opaque-only.ts";
 import { anyPreciseColor, testAnyQuery, testRoundTrip } from "#app/tools/test-model.ts";
 import type { Color } from "#color/color.ts";
 import { fromRgb24 } from "#color/convert.ts";

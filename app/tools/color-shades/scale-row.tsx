@@ -35,6 +35,7 @@ export function ScaleRow({ controls, scale, index, name, reorder }: Props) {
           onChange={(next) => apply(setColor, index, next)}
           onPreview={(next) => preview(setColor, index, next)}
           onCommit={commit}
+          isOpaque
           className="w-full sm:w-64"
         />
         <p className={`flex min-h-11 flex-1 flex-wrap items-center gap-x-2.5 ${isAlone ? "" : "max-sm:basis-full"}`}>

@@ -149,6 +149,7 @@ function ContrastFields({ controls: { state, apply, preview, commit } }: Pick<Pr
         onChange={(color) => apply(change, { background: color })}
         onPreview={(color) => preview(change, { background: color })}
         onCommit={commit}
+        isOpaque
       />
     </>
   );

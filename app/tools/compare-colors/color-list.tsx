@@ -1,10 +1,8 @@
-import { useState } from "react";
 import { ColorInput } from "#app/frame/color-panel/color-input.tsx";
 import { CopyColorButton } from "#app/frame/copy/copy-color-button.tsx";
 import { MoveButtons } from "#app/frame/reorder/move-buttons.tsx";
 import { type Reorder, useReorder } from "#app/frame/reorder/use-reorder.tsx";
 import { KeepButton } from "#app/frame/tray/keep-button.tsx";
-import { LossNote } from "#app/tools/loss-note.tsx";
 import type { ToolControls } from "#app/tools/use-tool.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { Button } from "#app/ui/button.tsx";
@@ -58,22 +56,17 @@ function ColorItem({ controls, color, place, name, reorder }: ItemProps) {
   const { state, apply } = controls;
   const { colors } = state;
   const title = name || printHex(color);
-  const [given, setGiven] = useState<Color | null>(null);
-  const take = (change: typeof apply, next: Color) => {
-    setGiven(next);
-    change(setColor, place, next);
-  };
   return (
     <li {...reorder.itemProps(place)} className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-1">
       <ColorInput
         label={`Color ${place + 1}`}
         name="color"
         value={printPlain(color)}
-        onChange={(next) => take(apply, next)}
-        onPreview={(next) => take(controls.preview, next)}
+        onChange={(next) => apply(setColor, place, next)}
+        onPreview={(next) => controls.preview(setColor, place, next)}
         onCommit={controls.commit}
+        isOpaque
       />
-      <LossNote given={given} hex={printHex(color)} />
       <div className="flex min-h-8 items-center gap-x-1 max-sm:flex-wrap">
         <span className="mr-auto min-w-0 truncate text-ink-2 text-sm max-sm:grow max-sm:basis-32">{name}</span>
         <span className="flex noscript:hidden shrink-0 items-center max-sm:-mr-2.5">

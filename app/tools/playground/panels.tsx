@@ -55,6 +55,7 @@ export function RolePanel({ bench, theme, id }: Props) {
         onChange={(color) => apply(assignRole, targets, id, color)}
         onPreview={(color) => preview(assignRole, targets, id, color)}
         onCommit={commit}
+        isOpaque
       />
       <Checkbox label="Choose for both themes" isOn={isBoth} onChange={setIsBoth} />
       <div className="flex flex-wrap gap-2">
@@ -176,6 +177,7 @@ export function ColorOptions({ bench, index }: { bench: Bench; index: number }) 
         color={color}
         onPreview={(next) => controls.preview(setColor, index, next)}
         onCommit={controls.commit}
+        isOpaque
       />
     </div>
   );

@@ -128,6 +128,7 @@ function ApartLimits() {
               onChange={(color) => setLimits(against(color))}
               onPreview={(color) => previewLimits(against(color))}
               onCommit={controls.commit}
+              isOpaque
             />
             <PillSelect
               label="At least"

@@ -198,6 +198,7 @@ function OpenPart({ part, state, owner, index, name, place }: OpenPartProps) {
             label={name}
             onPreview={(color) => preview(setColor, index, color)}
             onCommit={commit}
+            isOpaque
           />
         </div>
       )}

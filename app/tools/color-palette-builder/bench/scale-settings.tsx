@@ -67,6 +67,7 @@ function Background({ label, page, value }: { label: string; page: "light" | "da
       onChange={(color) => apply(setBackground, page, color)}
       onPreview={(color) => preview(setBackground, page, color)}
       onCommit={commit}
+      isOpaque
       className="w-44"
     />
   );

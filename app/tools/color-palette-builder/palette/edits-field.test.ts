@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { OPAQUE_ONLY } from "#app/tools/notices.ts";
+import { OPAQUE_ONLY } from "#app/frame/color-panel/opaque-only.ts";
 import { queryOf } from "#app/tools/tool-model.ts";
 import type { Color } from "#color/color.ts";
 import { fromRgb24 } from "#color/convert.ts";

@@ -55,6 +55,12 @@ test("a color in the grammar of addresses is kept, and only its transparency is 
   expect(started.notices).toEqual(["Colors must be opaque here, so transparency was removed."]);
 });
 
+test("only spaces get a notice, and a page without a text gets none", () => {
+  const notices = (text: string) => startFromText(text, { state: initial, notices: [] }, names).notices;
+  expect(notices("  ")).toEqual(["Type a color, a name, words or a link."]);
+  expect(notices("")).toEqual([]);
+});
+
 test.each(["https://color.adobe.com/create/color-wheel?values=", "coolors.co/generate", "https://example.com/rose"])(
   "the link %s without colors is not read as a name",
   (link) => {

@@ -1,4 +1,5 @@
-import { notAColor, OPAQUE_ONLY, tooManyColors } from "#app/tools/notices.ts";
+import { OPAQUE_ONLY } from "#app/frame/color-panel/opaque-only.ts";
+import { notAColor, tooManyColors } from "#app/tools/notices.ts";
 import type { Loaded } from "#app/tools/tool-model.ts";
 import type { Color } from "#color/color.ts";
 import { fromRgb24 } from "#color/convert.ts";
@@ -24,8 +25,9 @@ export type Started = Loaded<State> & {
 /** Makes a palette from typed text: colors, a link or a list of them, a color name, or words. Runs on the server. */
 export function startFromText(given: string, loaded: Loaded<State>, names: NameService): Started {
   const text = given.trim().slice(0, MAX_TEXT_CHARACTERS);
-  if (text === "") return { ...loaded, isFound: false };
   const { state, notices } = loaded;
+  if (given === "") return { ...loaded, isFound: false };
+  if (text === "") return { isFound: false, state, notices: [...notices, "Type a color, a name, words or a link."] };
   const found = startFromWords(text, state.slots.length, names) ?? readCodes(text) ?? findByName(text, names);
   if (found.colors.length === 0) {
     return {

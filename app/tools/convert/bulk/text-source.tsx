@@ -7,7 +7,7 @@ import { Field } from "#app/ui/field.tsx";
 import { FileButton } from "#app/ui/file-button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Textarea } from "#app/ui/input.tsx";
-import { showToast } from "#app/ui/toast-store.ts";
+import { showToast, toastStore } from "#app/ui/toast-store.ts";
 import { useOnMount } from "#app/ui/use-on-mount.ts";
 import { useWindowEvent } from "#app/ui/use-window-event.ts";
 import { keptText } from "./kept-text.ts";
@@ -94,17 +94,23 @@ function shownIn(text: string) {
 function useSource({ loadedText, onText }: Props) {
   const area = useRef<HTMLTextAreaElement>(null);
   const text = useRef(loadedText);
+  /** The notification that offers to undo a replacement, until the next change, which Undo would lose. */
+  const offer = useRef(0);
   const [error, setError] = useState<string>();
 
-  const type = (value: string) => {
+  const begin = () => {
     setError(undefined);
+    toastStore.dismiss(offer.current);
+  };
+  const type = (value: string) => {
+    begin();
     text.current = keepLineBreaks(text.current, value);
     onText(text.current);
   };
   const fill = (next: string, fileName: string | null) => {
+    begin();
     text.current = next;
     if (area.current) area.current.value = next;
-    setError(undefined);
     onText(next, fileName);
   };
   const takeFiles = async (files: Iterable<File>) => {
@@ -121,7 +127,8 @@ function useSource({ loadedText, onText }: Props) {
     fill(pasted, null);
     if (before === "") return;
     const undo = () => fill(before, fileName);
-    showToast({ type: "info", title: "Your text was replaced", action: { label: "Undo", onSelect: undo } });
+    const action = { label: "Undo", onSelect: undo };
+    offer.current = showToast({ type: "info", title: "Your text was replaced", action });
   };
   useWindowEvent("paste", (event) => {
     if (!isPastedIntoPage(event)) return;

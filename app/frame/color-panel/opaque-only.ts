@@ -1,0 +1,1 @@
+export const OPAQUE_ONLY = "Colors must be opaque here, so transparency was removed.";
