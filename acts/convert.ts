@@ -14,7 +14,7 @@ const MAX_COLORS = 20;
 export const convertAct = defineAct({
   name: "convert",
   title: "Convert",
-  text: `Reads colors in any notation and gives each in ${SPACE_COUNT} color spaces, unrounded, and as text in every format. HSL, HSV, HWB and CMYK are computed after mapping to sRGB. In rec2020: ${REC2020_NOTE.replace("Browsers", "browsers")}`,
+  text: `Reads colors in any notation and gives each in ${SPACE_COUNT} color spaces, unrounded, and as text in every format. HSL, HSV, HWB, CMYK, Okhsl, Okhsv and HSLuv are computed after mapping to sRGB. In rec2020: ${REC2020_NOTE.replace("Browsers", "browsers")}`,
   parameters: {
     color: colorsParameter(
       1,

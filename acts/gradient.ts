@@ -39,6 +39,7 @@ export const gradientAct = defineAct({
         position: place / (steps - 1),
         hex: printHex(step),
         css: print(step, "oklch"),
+        alpha: step.alpha,
       })),
     };
   },

@@ -44,6 +44,8 @@ test("a gradient's steps match culori's, including both ends", () => {
     Array.from({ length: 9 }, (_, step) => formatHex(at(step / 8))),
   );
   expect(css).toBe("linear-gradient(45deg in oklab, #DB073D, #8EC7D2, #0D6986)");
+  const fading = ask("gradient", { color: ["#ff000000", "#0000ff"], steps: 3 }).colors;
+  expect(fading.map(({ alpha }: { alpha: number }) => alpha)).toEqual([0, 0.5, 1]);
 });
 
 test("differences match Sharma's table and Euclidean Lab distance", () => {

@@ -12,7 +12,7 @@ export const simulateAct = defineAct({
   title: "Color blindness",
   text: "Shows colors as people with a color vision deficiency see them: without red, green or blue cones (protan, deutan, tritan), or without any (achroma). deltaE is how far a color moves, by CIEDE2000.",
   parameters: {
-    color: colorsParameter(1, MAX_COLORS, "The colors to simulate."),
+    color: colorsParameter(1, MAX_COLORS, "The colors to simulate. Transparency is ignored."),
     deficiency: choiceParameter(["all", ...DEFICIENCIES], "all", "Which deficiency."),
     severity: wholeNumberParameter(
       0,

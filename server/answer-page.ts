@@ -20,6 +20,7 @@ import {
   projectContext,
 } from "#contract/site.ts";
 import { testCheckoutContext } from "#contract/test-checkout.ts";
+import { answerPreflight } from "./api/answer-preflight.ts";
 import { describeApi } from "./api/describe-api.ts";
 import type { Backend } from "./backend/contract.ts";
 import type { Payments } from "./billing/payments.ts";
@@ -69,6 +70,9 @@ type Caller = {
 /** The files that pages of the previous build still load. */
 export const PREVIOUS_BUILD = ".generated/builds/previous";
 
+/** Those of pages without a form, and of files. */
+const METHODS = "GET, HEAD";
+
 /** Serves the pages of the site and their data. */
 export function createPages(services: Services, caller: Caller): (c: Context) => Promise<Response> {
   const { config, backend, redirects } = services;
@@ -104,7 +108,8 @@ export function createPages(services: Services, caller: Caller): (c: Context) =>
 
     const nonce = crypto.randomUUID().replaceAll("-", "");
     const response = await render(request, makeContext(c, nonce));
-    if (response.status === 405) response.headers.set("Allow", "GET, HEAD");
+    if (request.method !== "GET" && isFile(response)) return answerOtherMethod(c, response);
+    if (response.status === 405) response.headers.set("Allow", METHODS);
     if (request.method === "GET" && isFile(response)) {
       return tagFile(await compressPage(response, acceptEncoding), accepted.ifNoneMatch);
     }
@@ -168,12 +173,20 @@ function createContextMaker(services: Services, { originOf, networkOf, isOpen, i
 function cleanPath(pathname: string) {
   const path = pathname.replace(/^\/+/, "/").replace(/(?<!\/)\/+$/, "");
   try {
-    // Uses the result, because the bundler would drop the call otherwise.
-    return decodeURIComponent(path) === "" ? "/" : path;
-  } catch {
-    // The router logs an address that it can't decode, in full and twice.
-    return path.replaceAll("%", "%25");
+    // The router's patterns end at a line break, even the one of the 404 page.
+    if (/^.*$/.test(decodeURIComponent(path))) return path || "/";
+  } catch {} // The router logs an address that it can't decode, in full and twice.
+  return path.replaceAll("%", "%25");
+}
+
+/** For methods that a file doesn't have, the router sends the file, or says that the server failed. */
+function answerOtherMethod(c: Context, response: Response) {
+  if (c.req.method === "OPTIONS" && response.headers.get("Access-Control-Allow-Origin") === "*") {
+    c.header("Access-Control-Allow-Origin", "*");
+    return answerPreflight(c, METHODS);
   }
+  if (!response.ok && response.status !== 405) return response;
+  return c.text(`${c.req.method} is not allowed, only ${METHODS}.`, 405, { Allow: METHODS });
 }
 
 /** True for what a route serves besides pages and their data, such as a feed or a download. */

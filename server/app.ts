@@ -97,7 +97,7 @@ function createApp(services: Services) {
   hono.on(["GET", "OPTIONS"], `${SERVER_METADATA_PATH}/auth/v1`, (c) =>
     answerBackend(c, backend, config.hasTrustedProxy, `/auth/v1${SERVER_METADATA_PATH}`),
   );
-  hono.get("/color/:file{[^/]+\\.(?:svg|png|json)}", (c) => answerColorFile(c, names));
+  hono.on(["GET", "OPTIONS"], "/color/:file{[^/]+\\.(?:svg|png|json)}", (c) => answerColorFile(c, names));
   for (const path of ["/contact", "/contact.data"]) hono.use(path, bodyLimit({ maxSize: FORM_LIMIT_BYTES }));
   hono.get("/mailbox/:file", (c) => (mailbox && isOpen(c) && answerMail(c, mailbox)) || answerPage(c));
   hono.get(SHARE_PATH, answerShareTarget);

@@ -12,23 +12,25 @@ import { escapeXml } from "#color/text/escape-xml.ts";
 import { hexOf } from "#color/text/print.ts";
 import { ANY_FORMATS, type AnyFormat, printAny } from "#color/text/print-any.ts";
 import { colorPath } from "#contract/color-path.ts";
+import { answerPreflight } from "./api/answer-preflight.ts";
 import { makeFlatPng } from "./png.ts";
 import { isKnownTag, makeTag } from "./send-page.ts";
 
 type Content = { type: string; body: string | Uint8Array<ArrayBuffer> };
 
-const FILE_NAME = /^([0-9a-f]{3}|[0-9a-f]{6})\.(svg|png|json)$/i;
+const FILE_NAME = /^(\w+)\.(svg|png|json)$/;
 const DEFAULT_SIZE_PX = 512;
 const MAX_SIZE_PX = 4096;
 const DAY_S = 86_400;
 
 /**
- * Handles GET and HEAD for the last part of the path in `c.req.param("file")`. Three digits and lower case redirect to
- * the color's canonical address, with the query; an invalid color returns a 404, and an invalid image size a 400 with
- * an explanation. Any site can read the responses and cache them for a day.
+ * Handles GET, HEAD and OPTIONS for the last part of the path in `c.req.param("file")`. Three digits and lower case
+ * redirect to the color's canonical address, with the query; an invalid color returns a 404, and an invalid image size
+ * a 400 with an explanation. Any site can read the responses and cache them for a day.
  */
 export function answerColorFile(c: Context, names: NameService): Response {
   c.header("Access-Control-Allow-Origin", "*");
+  if (c.req.method === "OPTIONS") return answerPreflight(c, "GET, HEAD");
   const [, digits = "", kind = ""] = FILE_NAME.exec(c.req.param("file") ?? "") ?? [];
   const rgb24 = parseHex24(`#${digits}`);
   if (rgb24 < 0) return c.text(`Page Not Found: ${c.req.path}`, 404);

@@ -37,6 +37,7 @@ test("an invalid request is explained in the site's own words and can't be frame
     ["", "request is invalid"],
     ["?error=oauth_client_not_found", "registered here anymore"],
     ["?error=You+won", "request is invalid"],
+    ["?error=__proto__", "request is invalid"],
     ["?authorization_id=..%2F..%2Flogout", "request is invalid"],
   ] as const) {
     const response = await app.request(`/oauth/consent${query}`);

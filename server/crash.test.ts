@@ -66,6 +66,14 @@ test("a malformed URL redirects to a decodable one", async () => {
   expect(response.headers.get("Location")).toBe("/50%25/%25ff?q=%ff");
 });
 
+test("a URL with a line break redirects to one that has the 404 page", async () => {
+  for (const code of ["0a", "0D", "E2%80%A8", "e2%80%a9"]) {
+    const location = (await app.request(`/tools/%${code}b`)).headers.get("Location") ?? "";
+    expect(location).toBe(`/tools/%25${code.replaceAll("%", "%25")}b`);
+    expect(await (await app.request(location)).text()).toContain(`Page not found: ${location}`);
+  }
+});
+
 test("a shared palette returns an explanatory 503 while the database is down", async () => {
   const token = "abcdefghijklmnopqrstuvwxyz";
   for (const path of [`/shared/${token}`, `/shared/${token}.css`, `/shared/${token}.json`]) {

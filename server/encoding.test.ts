@@ -8,6 +8,8 @@ test.for([
   ["gzip, br;q=0", "gzip", "gzip"],
   ["gzip, br; q=0.0", "gzip", "gzip"],
   ["gzip, br;q=0.5", "br", "br"],
+  ["GZIP, BR;Q=0", "gzip", "gzip"],
+  ["not-br, gzip-like", undefined, undefined],
   ["identity", undefined, undefined],
   ["", undefined, undefined],
   [undefined, undefined, undefined],

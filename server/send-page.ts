@@ -35,7 +35,7 @@ export function fastEncoding(header: string | undefined): Encoding | undefined {
 }
 
 function allows(header: string | undefined, encoding: Encoding) {
-  return new RegExp(`\\b${encoding}\\b(?!\\s*;\\s*q=0(?:\\.0*)?\\s*(?:,|$))`).test(header ?? "");
+  return new RegExp(`(?<![\\w-])${encoding}(?![\\w-]|\\s*;\\s*q=0(?:\\.0*)?\\s*(?:,|$))`, "i").test(header ?? "");
 }
 
 const compressBrotli = promisify(brotliCompress);

@@ -141,6 +141,35 @@ test("HEAD has the headers of GET and no body", async () => {
   }
 });
 
+test("a file answers other methods in a sentence", async () => {
+  for (const [method, path] of [
+    ["POST", "/sitemap.xml"],
+    ["PROPFIND", "/cards/tools.png"],
+    ["POST", "/addons/palette.svg?c=0d6986"],
+    ["DELETE", "/color-shades.json"],
+  ] as const) {
+    const response = await app.request(path, { method });
+    expect([path, response.status, response.headers.get("Allow")]).toEqual([path, 405, "GET, HEAD"]);
+    expect(await response.text()).toBe(`${method} is not allowed, only GET, HEAD.`);
+  }
+});
+
+test("a preflight is for files that other sites can read", async () => {
+  for (const [path, origin] of [
+    ["/sitemap.xml", null],
+    ["/cards/tools.png", null],
+    ["/addons/palette.svg?c=0d6986", null],
+    ["/color-shades.json", "*"],
+    ["/html-color-codes.csv", "*"],
+    ["/shared/abcdefghijklmnopqrstuvwxyz.css", "*"],
+    ["/color/0D6986.json", "*"],
+  ] as const) {
+    const { status, headers } = await app.request(path, { method: "OPTIONS" });
+    const allowed = [headers.get("Access-Control-Allow-Origin"), headers.get("Access-Control-Allow-Methods")];
+    expect([path, status, ...allowed]).toEqual([path, ...(origin ? [204, "*", "GET, HEAD"] : [405, null, null])]);
+  }
+});
+
 test("favicon.ico contains three icons", async () => {
   const response = await app.request("/favicon.ico");
   expect([response.status, response.headers.get("Content-Type")]).toEqual([200, "image/x-icon"]);

@@ -6,7 +6,6 @@ import {
   ListResourcesRequestSchema,
   ListResourceTemplatesRequestSchema,
   ListToolsRequestSchema,
-  McpError,
   ReadResourceRequestSchema,
 } from "@modelcontextprotocol/sdk/types.js";
 import type { Services } from "../act.ts";
@@ -41,12 +40,17 @@ export function createServer(version: string, services: Services, library?: Read
     const address = library ? readLibraryAddress(params.uri) : null;
     if (library && address) {
       const contents = await library(address, params.uri);
-      if (!contents) throw new McpError(ErrorCode.InvalidParams, "The library has nothing at this address.");
+      if (!contents) throw invalidParams("The library has nothing at this address.");
       return { contents };
     }
     const read = readResource(params.uri, services);
-    if ("problem" in read) throw new McpError(ErrorCode.InvalidParams, read.problem);
+    if ("problem" in read) throw invalidParams(read.problem);
     return read;
   });
   return server;
+}
+
+/** `McpError` would put the code before the message, where clients put it, too. */
+function invalidParams(message: string) {
+  return Object.assign(new Error(message), { code: ErrorCode.InvalidParams });
 }

@@ -38,7 +38,7 @@ export type ApiOptions = {
 
 /** Answers every method and every path below /api; never throws. */
 export function createApi({ names, originOf, networkOf, limits }: ApiOptions): (c: Context) => Promise<Response> {
-  const count = createRequestCount(limits);
+  const count = createRequestCount("api", limits);
 
   function refuse(c: Context, [code, message, parameter]: Refusal) {
     const problem = makeProblem(originOf(c), code, message, parameter);

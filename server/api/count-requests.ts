@@ -12,13 +12,13 @@ const BREAK_MS = 0.3;
 const inTurn = createTurns(1);
 
 /**
- * Counts requests to the API by network and reports in headers how many are left:
+ * Counts requests to the API or to MCP by network and reports in headers how many are left:
  * https://datatracker.ietf.org/doc/draft-ietf-httpapi-ratelimit-headers/. Counts in this process's memory, because a
  * round trip to the database would cost more than most responses.
  */
-export function createRequestCount({ points, duration }: Rule = REQUESTS) {
-  const counters = createCounters({ api: { points, duration } }, "api");
-  const policy = `"api";q=${points};w=${duration}`;
+export function createRequestCount(place: "api" | "mcp", { points, duration }: Rule = REQUESTS) {
+  const counters = createCounters({ requests: { points, duration } }, place);
+  const policy = `"${place}";q=${points};w=${duration}`;
   /**
    * Counts a request, or the length of its body once that has arrived (`bodyBytes`), which waits for its turn if it is
    * long; returns the seconds to wait if there were too many, otherwise 0.
@@ -26,9 +26,9 @@ export function createRequestCount({ points, duration }: Rule = REQUESTS) {
   return async (c: Context, network: string, bodyBytes?: number): Promise<number> => {
     const cost = bodyBytes === undefined ? 1 : Math.floor(bodyBytes / REQUEST_BYTES);
     if (cost === 0) return 0;
-    const { left, resetSeconds, waitSeconds } = await counters.count("api", network, cost);
+    const { left, resetSeconds, waitSeconds } = await counters.count("requests", network, cost);
     c.header("RateLimit-Policy", policy);
-    c.header("RateLimit", `"api";r=${left};t=${resetSeconds}`);
+    c.header("RateLimit", `"${place}";r=${left};t=${resetSeconds}`);
     if (waitSeconds > 0) c.header("Retry-After", String(waitSeconds));
     else if (bodyBytes) await inTurn(() => takeBreak(cost));
     return waitSeconds;

@@ -163,5 +163,7 @@ test("lists have a maximum length in any notation", async () => {
 });
 
 test("a query that is too long is rejected", async () => {
-  expect(await problemOf(`/api/name?color=${"a".repeat(4100)}`)).toMatchObject({ code: "query-too-long" });
+  expect(await problemOf(`/api/name?color=${"a".repeat(4091)}`)).toMatchObject({ code: "query-too-long" });
+  // A comma would be encoded as three characters.
+  expect((await get(`/api/import?text=red${",".repeat(4088)}`)).status).toBe(200);
 });

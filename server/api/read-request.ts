@@ -18,8 +18,9 @@ type Read = { input: Input; bodyBytes: number } | { refusal: Refusal };
 
 /** The parameters of a request: from the query, or for POST from the JSON object in the body, with its length. */
 export async function readRequest(c: Context): Promise<Read> {
-  const { searchParams } = new URL(c.req.url);
-  if (c.req.method !== "POST") return readQuery(searchParams);
+  const url = new URL(c.req.url);
+  const { searchParams } = url;
+  if (c.req.method !== "POST") return readQuery(url);
   const [name] = searchParams.keys();
   if (name !== undefined) {
     return { refusal: ["unknown-parameter", `A POST takes ${quoted(name)} in its body, not in the query.`, name] };
@@ -27,8 +28,8 @@ export async function readRequest(c: Context): Promise<Read> {
   return readBody(c);
 }
 
-function readQuery(query: URLSearchParams): Read {
-  if (query.toString().length > MAX_QUERY_CHARACTERS) {
+function readQuery({ search, searchParams: query }: URL): Read {
+  if (search.length - 1 > MAX_QUERY_CHARACTERS) {
     return {
       refusal: ["query-too-long", `The query may have ${MAX_QUERY_CHARACTERS} characters at most.`],
     };

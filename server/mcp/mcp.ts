@@ -36,7 +36,7 @@ const aboutResources = v.object({
  * https://modelcontextprotocol.io/specification/2025-11-25/basic/transports#streamable-http
  */
 export function createMcp({ names, originOf, networkOf, access, limits }: Options): (c: Context) => Promise<Response> {
-  const count = createRequestCount(limits);
+  const count = createRequestCount("mcp", limits);
   return async (c) => {
     c.header("Access-Control-Allow-Origin", "*");
     c.header("Access-Control-Expose-Headers", READABLE_HEADERS);

@@ -10,11 +10,16 @@ const Consent = late(() => import("./consent.tsx").then((loaded) => loaded.Conse
 /** The id format that services use. Anything else could send the page's request elsewhere. */
 const ID = /^[\w-]{16,128}$/;
 
-const PROBLEMS: Readonly<Record<string, string>> = {
-  oauth_client_not_found: "This app isn't registered here anymore. Remove the connection in the app and add it again.",
-  over_request_rate_limit:
+const PROBLEMS: ReadonlyMap<string, string> = new Map([
+  [
+    "oauth_client_not_found",
+    "This app isn't registered here anymore. Remove the connection in the app and add it again.",
+  ],
+  [
+    "over_request_rate_limit",
     "Too many apps were connected from your network. Wait five minutes and start again in the app.",
-};
+  ],
+]);
 const BAD_REQUEST =
   "The app's request is invalid. Start again in the app. If that doesn't help, contact its developers.";
 
@@ -28,7 +33,7 @@ export const headers = () => ({ "Cache-Control": "no-store" });
 export function loader({ url }: Route.LoaderArgs) {
   const id = url.searchParams.get("authorization_id") ?? "";
   if (ID.test(id)) return { id, problem: null };
-  return { id: null, problem: PROBLEMS[url.searchParams.get("error") ?? ""] ?? BAD_REQUEST };
+  return { id: null, problem: PROBLEMS.get(url.searchParams.get("error") ?? "") ?? BAD_REQUEST };
 }
 
 export default function ConsentRoute({ loaderData: { id, problem } }: Route.ComponentProps) {

@@ -21,7 +21,7 @@ export const meta: Route.MetaFunction = dataMeta(({ topic }) => {
   const names = entries.filter(({ kind }) => kind !== "type").map(({ name }) => name);
   return {
     title: `${title}: color engine for JavaScript`,
-    description: `@huesmith/color/${path}: ${text} ${names.slice(0, MAX_NAMES).join(", ")}, each with its types and an example.`,
+    description: `@huesmith/color/${path}: ${text} ${names.slice(0, MAX_NAMES).join(", ")}, with examples.`,
     path: `/docs/${id}`,
     card: "/docs",
   };

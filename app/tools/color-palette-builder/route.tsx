@@ -24,7 +24,7 @@ import { exportOf } from "./read-export.ts";
 
 export const meta = toolMeta(
   tool,
-  "Build tints, shades, tones and 50 to 950 scales from 1 to 12 colors. Contrast targets for light and dark pages, curves, a linter with fixes, and export to CSS, Tailwind and tokens.",
+  "Build tints, shades, tones and 50 to 950 scales from 1 to 12 colors. Contrast targets, curves, a linter with fixes, and export to CSS, Tailwind and tokens.",
 );
 
 export const headers = publicCacheHeaders;

@@ -35,7 +35,7 @@ import { useGeneratorKeys } from "./use-generator-keys.ts";
 import { type Panels, usePanels } from "./use-panels.ts";
 
 const DESCRIPTION =
-  "Generate color palettes of 2 to 12 colors with the space bar. Lock colors or only their hue, set rules for contrast and color blindness, and share the palette as a link.";
+  "Generate color palettes of 2 to 12 colors with the space bar. Lock colors or only their hue, set rules for contrast and color blindness, and share by link.";
 
 export const meta = toolMeta(tool, DESCRIPTION);
 

@@ -23,7 +23,7 @@ const TextMode = late(async () => (await import("./bulk/text-mode.tsx")).TextMod
 
 export const meta = toolMeta(
   tool,
-  "Convert any color between HEX, RGB, HSL, HSV, HWB, CMYK, LAB, LCH, OKLAB, OKLCH and Display P3. Type in any row, or convert every color of a whole stylesheet in place.",
+  "Convert any color between HEX, RGB, HSL, HSV, HWB, CMYK, LAB, LCH, OKLAB, OKLCH and Display P3. Type in any row, or convert all colors of a stylesheet in place.",
 );
 
 export const headers = publicCacheHeaders;

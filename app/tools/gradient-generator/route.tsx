@@ -22,7 +22,7 @@ import { BenchContext, type PageData, randomCode, useBenchOf } from "./use-bench
 import { nameOf } from "./words.ts";
 
 const DESCRIPTION =
-  "Make CSS gradients in OKLCH or any other space: linear, radial, conic, with easing and hints. See gray zones, banding and contrast, and copy CSS, Tailwind, SVG or a dithered PNG.";
+  "Make linear, radial and conic CSS gradients in OKLCH or any other space, with easing. See gray zones, banding and contrast, and copy CSS, Tailwind, SVG or PNG.";
 
 export const meta = toolMeta(tool, DESCRIPTION);
 

@@ -9,7 +9,7 @@ export type ProblemCode = "missing-parameter" | "unknown-parameter" | "repeated-
 
 /** What each act takes. Numbers may be texts, and a list may be one color. */
 export type Inputs = {
-  /** Reads colors in any notation and gives each in 30 color spaces, unrounded, and as text in every format. HSL, HSV, HWB and CMYK are computed after mapping to sRGB. In rec2020: browsers with the transfer curve from before 2025 show a different color. */
+  /** Reads colors in any notation and gives each in 30 color spaces, unrounded, and as text in every format. HSL, HSV, HWB, CMYK, Okhsl, Okhsv and HSLuv are computed after mapping to sRGB. In rec2020: browsers with the transfer curve from before 2025 show a different color. */
   convert: {
     /** Any CSS color, hex without #, hsv(), cmyk(), okhsl(), hct() and similar, Tailwind classes, and most pasted formats. */
     color: string | readonly string[];
@@ -134,7 +134,7 @@ export type Inputs = {
   };
   /** Shows colors as people with a color vision deficiency see them: without red, green or blue cones (protan, deutan, tritan), or without any (achroma). deltaE is how far a color moves, by CIEDE2000. */
   simulate: {
-    /** The colors to simulate. */
+    /** The colors to simulate. Transparency is ignored. */
     color: string | readonly string[];
     /** Which deficiency. */
     deficiency?: "all" | "protan" | "deutan" | "tritan" | "achroma" | undefined;
@@ -311,7 +311,7 @@ export type Answers = {
     space: "a98-rgb" | "display-p3" | "hsl" | "hwb" | "lab" | "lch" | "oklab" | "oklch" | "prophoto-rgb" | "rec2020" | "srgb" | "srgb-linear" | "xyz-d50" | "xyz-d65";
     hue: "decreasing" | "increasing" | "longer" | "shorter";
     css: string;
-    colors: { position: number; hex: string; css: string }[];
+    colors: { position: number; hex: string; css: string; alpha: number }[];
   };
   contrast: {
     version: 1;
