@@ -3,7 +3,7 @@ import { EXPORT_FORMATS } from "#color/export/formats.ts";
 import { type ExportPalette, VALUE_FORMATS } from "#color/export/palette.ts";
 import { type WrittenFormatId, writeExport } from "#color/export/write-export.ts";
 import { writeColors } from "#color/text/address.ts";
-import { slugOf } from "#color/text/slug.ts";
+import { fileStem } from "#color/text/file-stem.ts";
 import { defineAct, type Services } from "./act.ts";
 import { choiceParameter, colorsParameter, textParameter } from "./parameters.ts";
 import type { GivenColor } from "./read-color.ts";
@@ -33,7 +33,7 @@ export const exportAct = defineAct({
     const written = writeExport(palette, format, { values, dark: "none", prefix, isLegacyTokens: false });
     return {
       format,
-      fileName: `${slugOf(name) || "palette"}.${extension}`,
+      fileName: `${fileStem(name)}.${extension}`,
       mediaType,
       ...(typeof written === "string"
         ? { encoding: "text", content: written }

@@ -69,6 +69,11 @@ export function writeCsv(palette: ExportPalette, { values }: Pick<ExportOptions,
   );
 }
 
+/** Starts a CSV file that isn't ASCII with a byte order mark, without which Excel doesn't read it as UTF-8. */
+export function markUtf8(csv: string): string {
+  return /[^\0-\x7f]/.test(csv) ? `\ufeff${csv}` : csv;
+}
+
 /**
  * Spreadsheets run a cell that starts like a formula, and their CSV readers do so even with a quoted cell:
  * https://owasp.org/www-community/attacks/CSV_Injection. A leading apostrophe makes it text.

@@ -1,7 +1,8 @@
 import type { Color } from "../color.ts";
 import { isInGamut, mapToGamut } from "../gamut.ts";
 import { print } from "../text/print.ts";
-import type { ValueFormat } from "./palette.ts";
+import type { ExportFormat } from "./formats.ts";
+import type { ExportOptions, ValueFormat } from "./palette.ts";
 
 /** Formats that are limited to sRGB. */
 export const SRGB_VALUES: readonly ValueFormat[] = ["hex", "rgb", "hsl"];
@@ -21,6 +22,12 @@ export function printWideValue(color: Color, format: ValueFormat): string {
 /** The color as CSS for old browsers and sRGB screens: outside sRGB the mapped color, in hex if need be. */
 export function printSafeValue(color: Color, format: ValueFormat): string {
   return printValue(color, isWide(color) && !SRGB_VALUES.includes(format) ? "hex" : format);
+}
+
+/** Whether a file keeps colors outside sRGB, at least as far as Display P3, instead of mapping them into sRGB. */
+export function isWideKept({ id, keepsWide }: ExportFormat, { values, isLegacyTokens }: ExportOptions): boolean {
+  const isByValues = keepsWide === "by-values" || (id === "dtcg" && isLegacyTokens);
+  return isByValues ? !SRGB_VALUES.includes(values) : keepsWide === "always";
 }
 
 export function isWide(color: Color): boolean {

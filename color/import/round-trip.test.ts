@@ -13,6 +13,7 @@ import {
   type ValueFormat,
 } from "../export/palette.ts";
 import { writeProcreateFiles } from "../export/procreate.ts";
+import { isWideKept } from "../export/values.ts";
 import { type WrittenFormatId, writeExport } from "../export/write-export.ts";
 import { mapToGamut } from "../gamut.ts";
 import { readProcreate } from "./files/procreate.ts";
@@ -33,9 +34,6 @@ const NAMES: Partial<Record<ExportFormatId, "full" | "identifier" | "camel" | "n
   pal: "none",
   swatches: "none",
 };
-// Only these formats preserve wide-gamut colors.
-const IS_WIDE_KEPT: readonly ExportFormatId[] = ["css", "tailwind4", "csv", "dtcg"];
-const HAS_NO_ALPHA: readonly ExportFormatId[] = ["ase", "aco", "gpl", "pal"];
 
 const anyName = fc.oneof(
   fc.constantFrom(
@@ -91,7 +89,8 @@ const anyOptions: fc.Arbitrary<ExportOptions> = fc.record({
   isLegacyTokens: fc.boolean(),
 });
 
-for (const { id } of EXPORT_FORMATS) {
+for (const format of EXPORT_FORMATS) {
+  const { id } = format;
   if (id === "png") continue;
 
   test(`${id} keeps its names and colors`, () => {
@@ -105,7 +104,7 @@ for (const { id } of EXPORT_FORMATS) {
           const found = (all[index] as Flat).color;
           // Text values are precise enough for the same 8-bit color.
           if (toRgb24(found) !== toRgb24(color)) expect(found).toEqual(color);
-          const alpha = HAS_NO_ALPHA.includes(id) ? 1 : color.alpha;
+          const alpha = format.keepsAlpha ? color.alpha : 1;
           if (!(Math.abs(found.alpha - alpha) < 0.005)) expect(found.alpha).toBe(alpha);
         }
       }),
@@ -113,25 +112,24 @@ for (const { id } of EXPORT_FORMATS) {
     );
   });
 
-  if (IS_WIDE_KEPT.includes(id)) {
-    test(`${id} keeps colors outside of sRGB`, () => {
-      fc.assert(
-        fc.property(anyPalette(anyWideColor), anyOptions, (palette, options) => {
-          if (id === "dtcg" && options.isLegacyTokens) return;
-          const back = flatten(readBack(palette, id, options));
-          const isRounded = ["hex", "rgb", "hsl"].includes(options.values) || id === "csv";
-          // Colors written in Display P3 are limited to it.
-          const isP3 = id !== "dtcg" && ["hex", "rgb", "hsl", "p3"].includes(options.values);
-          for (const [index, { color: given }] of expectedOf(palette, id, options.prefix).entries()) {
-            const color = isP3 ? mapToGamut(given, "display-p3") : given;
-            const distance = deltaEOk((back[index] as Flat).color, color);
-            expect(distance).toBeLessThan(isRounded ? 0.006 : 0.00051);
-          }
-        }),
-        { numRuns: 60 },
-      );
-    });
-  }
+  test(`${id} keeps colors outside of sRGB or maps them into it, as its description says`, () => {
+    fc.assert(
+      fc.property(anyPalette(anyWideColor), anyOptions, (palette, options) => {
+        const back = flatten(readBack(palette, id, options));
+        const isKept = isWideKept(format, options);
+        const isRounded = !isKept || ["hex", "rgb", "hsl"].includes(options.values) || id === "csv";
+        // Colors written in Display P3 are limited to it.
+        const isFull = id === "dtcg" && !options.isLegacyTokens;
+        const isP3 = !isFull && ["hex", "rgb", "hsl", "p3"].includes(options.values);
+        for (const [index, { color: given }] of expectedOf(palette, id, options.prefix).entries()) {
+          const color = isP3 || !isKept ? mapToGamut(given, isKept ? "display-p3" : "srgb") : given;
+          const distance = deltaEOk((back[index] as Flat).color, color);
+          expect(distance).toBeLessThan(isRounded ? 0.006 : 0.00051);
+        }
+      }),
+      { numRuns: 60 },
+    );
+  });
 }
 
 test("colors in object literals are read back with the keys from the code", () => {

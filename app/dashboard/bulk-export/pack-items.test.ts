@@ -1,5 +1,6 @@
 import { strFromU8, unzipSync } from "fflate";
 import { expect, test } from "vitest";
+import { EXPORT_FORMATS } from "#color/export/formats.ts";
 import { PLAIN_OPTIONS } from "#color/export/palette.ts";
 import { itemOf } from "../list/item.ts";
 import { exportOf, packItems } from "./pack-items.ts";
@@ -28,13 +29,15 @@ test("a zip has one folder per palette, whatever its name, and one for all color
   expect(fileName).toBe("harbor-rebrand.zip");
   const files = unzipSync(content as Uint8Array);
   const folders = new Set(Object.keys(files).map((path) => path.split("/")[0]));
-  expect([...folders].sort()).toEqual(["README.txt", "colors", "con-2", "palette", "sea", "sea-2"]);
+  expect([...folders].sort()).toEqual(["README.txt", "colors", "con-palette", "palette", "sea", "sea-2"]);
   expect(strFromU8(files["sea/sea.css"] as Uint8Array)).toContain("#0d6986");
   expect(strFromU8(files["colors/colors.json"] as Uint8Array)).toContain('"Crimson"');
-  expect(Object.keys(files).filter((path) => path.startsWith("sea/")).length).toBeGreaterThan(10);
+  expect(Object.keys(files).filter((path) => path.startsWith("sea/"))).toHaveLength(EXPORT_FORMATS.length - 1);
+  expect(files).toHaveProperty(["sea/sea.swatches"]);
   const readme = strFromU8(files["README.txt"] as Uint8Array);
   expect(readme).toContain("Harbor rebrand\n");
   expect(readme).toContain("Ask Maya.");
+  expect(readme).toContain("in every format but PNG:");
   expect(readme).toContain("sea, 1 color".replace("sea", "sea!"));
   expect(readme).toContain("https://huesmith.example/color-mixer?c=0d6986");
 });

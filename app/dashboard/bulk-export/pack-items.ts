@@ -1,11 +1,11 @@
 import { countColors } from "#app/frame/export/make-archive.ts";
-import { fileNameOf, makeProduct, type Product } from "#app/frame/export/make-product.ts";
+import { makeProduct, type Product } from "#app/frame/export/make-product.ts";
 import { nameSwatches, numberSwatches } from "#app/frame/export/name-swatches.ts";
 import { savedGradients } from "#app/tools/saved-gradient.ts";
 import { EXPORT_FORMATS } from "#color/export/formats.ts";
 import type { ExportGroup, ExportOptions, ExportPalette, ExportSwatch } from "#color/export/palette.ts";
 import type { NameIndex } from "#color/names.ts";
-import { slugOf } from "#color/text/slug.ts";
+import { fileStem } from "#color/text/file-stem.ts";
 import { countOf } from "#color/words/count.ts";
 import { claimStem } from "../claim-stem.ts";
 import { type Item, isPalette, placeOf } from "../list/item.ts";
@@ -21,7 +21,7 @@ type Options = {
 };
 
 /** PNGs of all would take minutes; the export panel makes them for one palette at a time. */
-const FORMATS = EXPORT_FORMATS.filter(({ kind }) => kind === "text" || kind === "bytes");
+const FORMATS = EXPORT_FORMATS.filter(({ kind }) => kind !== "canvas");
 /** How many palettes are written before yielding to the page. */
 const AT_ONCE = 25;
 
@@ -40,12 +40,12 @@ export async function packItems(items: readonly Item[], options: Options): Promi
     const named = names ? nameSwatches(part, names) : numberSwatches(part);
     const folder = claimStem(part.name, folders);
     for (const format of FORMATS) {
-      const { content } = await makeProduct(named, format, write, drawNothing);
-      files[`${folder}/${fileNameOf(named, format)}`] = typeof content === "string" ? strToU8(content) : content;
+      const { fileName, content } = await makeProduct(named, format, write, drawNothing);
+      files[`${folder}/${fileName}`] = typeof content === "string" ? strToU8(content) : content;
     }
   }
   files["README.txt"] = strToU8(readmeOf(name, parts, [...folders], notes));
-  return { fileName: `${slugOf(name) || "library"}.zip`, mediaType: "application/zip", content: zipSync(files) };
+  return { fileName: `${fileStem(name, "library")}.zip`, mediaType: "application/zip", content: zipSync(files) };
 }
 
 async function drawNothing(): Promise<never> {
@@ -63,7 +63,7 @@ function readmeOf(name: string, parts: readonly ExportPalette[], folders: readon
     "Exported from Huesmith.",
     "",
     ...(notes.trim() ? [notes.trim(), ""] : []),
-    "What each folder holds, in every format:",
+    "What each folder holds, in every format but PNG:",
     ...lines,
     "",
   ].join("\n");

@@ -5,7 +5,7 @@ import { IconButton } from "#app/ui/icon-button.tsx";
 import { PHONE_SHEET } from "#app/ui/phone-sheet.ts";
 import { Popover } from "#app/ui/popover.tsx";
 import { nameOf } from "#app/ui/swatch.tsx";
-import { printHex } from "#color/text/print.ts";
+import { print } from "#color/text/print.ts";
 import type { ColorButtonProps } from "../color-button-props.ts";
 
 type TriggerProps = Parameters<ComponentProps<typeof Popover>["trigger"]>[0] & { onKeyDown: typeof openByArrow };
@@ -21,7 +21,7 @@ const Panel = late(async () => (await import("./copy-menu-panel.tsx")).CopyMenuP
 
 /** Copies the chosen format and remembers it. */
 export function CopyMenu({ color, name, size, align = "end", className = "", trigger }: Props) {
-  const label = `Copy ${nameOf(printHex(color), name)} as`;
+  const label = `Copy ${nameOf(print(color, "hex"), name)} as`;
   const draw =
     trigger ??
     ((props: TriggerProps) => (

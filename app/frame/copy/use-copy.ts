@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { copyText } from "#app/ui/copy-text.tsx";
 import { showToast } from "#app/ui/toast-store.ts";
 import type { Color } from "#color/color.ts";
-import { printHex } from "#color/text/print.ts";
+import { print } from "#color/text/print.ts";
 import { type CopyFormat, copyFormat } from "./copy-format.ts";
 import { formatColor, prepareFormat } from "./format-color.ts";
 
@@ -44,5 +44,5 @@ export async function copyColors(
 
 function shownText(text: string, color: Color | undefined) {
   if (text.length <= MAX_SHOWN_CHARACTERS && !text.includes("\n")) return text;
-  return color ? `${printHex(color)} as code` : text;
+  return color ? `${print(color, "hex")} as code` : text;
 }

@@ -43,12 +43,16 @@ function drawOn(context: CanvasRenderingContext2D, sheet: Sheet, colorSpace: Pre
 }
 
 function drawSwatch(context: CanvasRenderingContext2D, swatch: SheetSwatch, colorSpace: PredefinedColorSpace) {
-  const { x, y, width, height, radius, color, labels } = swatch;
+  const { x, y, width, height, radius, color, outline, labels } = swatch;
   context.beginPath();
   context.roundRect(x, y, width, height, radius);
   // The hex value is gamut-mapped; an sRGB canvas would clip.
   context.fillStyle = printValue(color, colorSpace === "display-p3" && isWide(color) ? "p3" : "hex");
   context.fill();
+  if (outline !== null) {
+    context.strokeStyle = outline;
+    context.stroke();
+  }
   for (const label of labels) drawText(context, label);
 }
 

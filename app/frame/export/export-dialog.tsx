@@ -3,7 +3,7 @@ import { Button } from "#app/ui/button.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { TextField } from "#app/ui/fields.tsx";
 import { Segmented } from "#app/ui/segmented.tsx";
-import type { ExportGroup, ExportPalette } from "#color/export/palette.ts";
+import { type ExportGroup, type ExportPalette, spellOutDark } from "#color/export/palette.ts";
 import { countOf } from "#color/words/count.ts";
 import { useCan } from "../pro/features.ts";
 import { ExportActions } from "./export-actions.tsx";
@@ -11,7 +11,7 @@ import { type ExportChoice, exportChoice, firstChoice, type Naming, writtenChoic
 import { ExportPreview } from "./export-preview.tsx";
 import { FormatOptions } from "./format-options.tsx";
 import { FormatPicker, formatOf } from "./format-picker.tsx";
-import { countColors } from "./make-archive.ts";
+import { countColors, describeLosses } from "./make-archive.ts";
 import { useNamedPalette, useProduct } from "./use-product.ts";
 
 type Props = { palette: ExportPalette; onClose: () => void };
@@ -81,6 +81,7 @@ function Panel({ palette: given }: { palette: ExportPalette }) {
         <ExportPreview made={made} hasFailed={hasFailed} />
         <div className="-mt-3 text-ink-2 text-xs">
           <p>{made?.product.text === undefined ? format.hint : MODES_HINT}</p>
+          <p role="status">{made && describeLosses(made.palette, made.format, deferredChoice)}</p>
           <p role="status">{hasNoNames && "The names could not be loaded, so the colors are numbered."}</p>
         </div>
         <ExportActions made={made} hasFailed={hasFailed} palette={named} choice={choice} />
@@ -151,7 +152,7 @@ function Empty({ onClose }: { onClose: () => void }) {
 /** Mentions groups besides the palette itself: "14 colors, including 11 in Neutral". */
 function subtitleOf(palette: ExportPalette) {
   const count = countColors(palette);
-  const [main, ...others] = palette.groups;
+  const [main, ...others] = spellOutDark(palette).groups;
   const extra = main?.name === "" ? others.map(({ name, swatches }) => `${swatches.length} in ${name}`) : [];
   if (count === 0) return undefined;
   return countOf(count, "color") + (extra.length > 0 ? `, including ${extra.join(", ")}` : "");

@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import { ColorDot } from "#app/ui/color-dot.tsx";
-import { printHex } from "#color/text/print.ts";
+import { spellOutDark } from "#color/export/palette.ts";
+import { print, printHex } from "#color/text/print.ts";
 import { printCount } from "#color/words/count.ts";
 import { blobOf, textOf } from "./make-product.ts";
 import type { Made } from "./use-product.ts";
@@ -76,6 +77,7 @@ function Picture({ made }: { made: Made }) {
 }
 
 function Inside({ made: { format, palette } }: { made: Made }) {
+  const hasNames = format.id !== "swatches";
   return (
     // biome-ignore lint/a11y/useSemanticElements: a list of colors isn't a set of form fields
     <div
@@ -85,16 +87,16 @@ function Inside({ made: { format, palette } }: { made: Made }) {
       tabIndex={0}
       className={`${BOX} px-4 py-2`}
     >
-      {palette.groups.map(({ name, swatches }, place) => (
+      {spellOutDark(palette).groups.map(({ name, swatches }, place) => (
         <section key={place} aria-label={name || undefined}>
           {name && <p className="pt-3 pb-1 font-[550] text-sm">{name}</p>}
           <ul>
             {swatches.map((swatch, index) => {
-              const hex = printHex(swatch.color);
+              const hex = format.keepsAlpha ? print(swatch.color, "hex") : printHex(swatch.color);
               return (
                 <li key={index} className="flex items-center gap-3 border-line border-b py-1.5 text-sm last:border-b-0">
                   <ColorDot color={hex} className="size-6 shrink-0 rounded-swatch" />
-                  <span className="min-w-0 flex-1 truncate">{swatch.name}</span>
+                  {hasNames && <span className="min-w-0 flex-1 truncate">{swatch.name}</span>}
                   <span className="font-mono text-ink-2 text-xs">{hex}</span>
                 </li>
               );

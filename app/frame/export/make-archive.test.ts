@@ -28,11 +28,16 @@ function formatOf(id: string) {
   return EXPORT_FORMATS.find((format) => format.id === id) as ExportFormat;
 }
 
+function readmeIn(content: string | Uint8Array) {
+  return strFromU8(unzipSync(content as Uint8Array)["README.txt"] as Uint8Array);
+}
+
 test("a file is named after the palette, and no two formats have the same name", () => {
   expect(fileNameOf(PALETTE, formatOf("css"))).toBe("crimson-dusk.css");
   expect(fileNameOf(PALETTE, formatOf("tailwind4"))).toBe("crimson-dusk-tailwind-4.css");
   expect(fileNameOf({ ...PALETTE, name: "🔥/../" }, formatOf("ase"))).toBe("palette.ase");
   expect(fileNameOf({ ...PALETTE, name: "x".repeat(500) }, formatOf("ase")).length).toBeLessThan(100);
+  expect(fileNameOf({ ...PALETTE, name: "Aux" }, formatOf("css"))).toBe("aux-palette.css");
   const names = EXPORT_FORMATS.map((format) => fileNameOf(PALETTE, format));
   expect(new Set(names).size).toBe(EXPORT_FORMATS.length);
 });
@@ -42,7 +47,7 @@ test("the zip contains every format and a README that lists them all", async () 
   expect(fileName).toBe("crimson-dusk.zip");
   const files = unzipSync(content as Uint8Array);
   expect(Object.keys(files)).toHaveLength(EXPORT_FORMATS.length + 1);
-  const readme = strFromU8(files["README.txt"] as Uint8Array);
+  const readme = readmeIn(content);
   expect(readme).toContain("Crimson Dusk\n2 colors");
   expect(readme).toContain(PALETTE.link);
   for (const name of Object.keys(files)) if (name !== "README.txt") expect(readme).toContain(`  ${name} `);
@@ -58,6 +63,51 @@ test("exported colors can be imported again, from each file and from the zip", a
   const all = await makeArchive(PALETTE, PLAIN_OPTIONS, drawNothing);
   const result = await readImportFile(new File([blobOf(all)], all.fileName));
   expect(result.kind === "found" && colorsOf(result.imported).length).toBe(2);
+});
+
+test("a theme's files without dark values list them as colors, and its README counts them", async () => {
+  const swatches = Array.from({ length: 20 }, (_, index) => {
+    return { name: `${index}`, color: fromRgb24(index), dark: fromRgb24(0xffffff - index) };
+  });
+  const theme: ExportPalette = { ...PALETTE, groups: [...PALETTE.groups, { name: "Roles", swatches }], isTheme: true };
+  let drawn = 0;
+  const draw = async ({ groups }: ExportPalette) => {
+    drawn = groups.flatMap((group) => group.swatches).length;
+    return drawNothing();
+  };
+  for (const id of ["ase", "swatches"]) {
+    const product = await makeProduct(theme, formatOf(id), PLAIN_OPTIONS, draw);
+    const result = await readImportFile(new File([blobOf(product)], product.fileName));
+    const found = result.kind === "found" ? result.imported.groups.flatMap((group) => group.swatches) : [];
+    expect(found.flatMap(({ color, dark }) => [color, ...(dark ? [dark] : [])]).length, id).toBe(42);
+  }
+  const { content } = await makeArchive(theme, PLAIN_OPTIONS, draw);
+  expect(drawn).toBe(42);
+  expect(readmeIn(content)).toContain("Crimson Dusk\n42 colors");
+});
+
+test("the README says what each file loses of this palette", async () => {
+  const wide = { name: "Laser", color: { space: "display-p3", r: 0, g: 1, b: 0, alpha: 0.5 } } as const;
+  const { content } = await makeArchive(
+    { ...PALETTE, groups: [{ name: "", swatches: [wide] }] },
+    PLAIN_OPTIONS,
+    drawNothing,
+  );
+  const readme = readmeIn(content);
+  expect(readme).toMatch(/SCSS\. .* Colors outside sRGB are mapped into it\.\n/);
+  expect(readme).toMatch(/ASE\. .* Colors outside sRGB are mapped into it\. This format has no transparency\.\n/);
+  expect(readme).toMatch(/ CSV\. Excel, Numbers, Google Sheets\n/);
+  const plain = await makeArchive(PALETTE, PLAIN_OPTIONS, drawNothing);
+  expect(readmeIn(plain.content)).not.toMatch(/sRGB|transparency/);
+});
+
+test("a CSV file tells Excel that it is UTF-8 if it has to, and the text to copy doesn't", async () => {
+  const csv = formatOf("csv");
+  const swatches = [{ name: "Café", color: fromRgb24(0x4b3621) }];
+  const cafe = await makeProduct({ ...PALETTE, groups: [{ name: "", swatches }] }, csv, PLAIN_OPTIONS, drawNothing);
+  expect(cafe.content).toMatch(/^\ufeffGroup,Name,Hex\r\n/);
+  expect(textOf(cafe)).toMatch(/^Group,/);
+  expect((await makeProduct(PALETTE, csv, PLAIN_OPTIONS, drawNothing)).content).toMatch(/^Group,/);
 });
 
 test("a theme's design tokens have one file per mode, and the zip and the copied text import equally", async () => {

@@ -1,8 +1,10 @@
 import { writeTokenFiles } from "#color/export/dtcg.ts";
 import { EXPORT_FORMATS, type ExportFormat } from "#color/export/formats.ts";
-import type { ExportOptions, ExportPalette } from "#color/export/palette.ts";
+import { type ExportOptions, type ExportPalette, spellOutDark } from "#color/export/palette.ts";
+import { markUtf8 } from "#color/export/palette-lines.ts";
 import { writeProcreateFiles } from "#color/export/procreate.ts";
 import { writeExport } from "#color/export/write-export.ts";
+import { fileStem } from "#color/text/file-stem.ts";
 import { slugOf } from "#color/text/slug.ts";
 
 export type Product = {
@@ -14,8 +16,6 @@ export type Product = {
 };
 export type DrawSheet = (palette: ExportPalette, options: ExportOptions) => Promise<Uint8Array<ArrayBuffer>>;
 
-const MAX_STEM_CHARACTERS = 80;
-
 export async function makeProduct(
   palette: ExportPalette,
   format: ExportFormat,
@@ -24,11 +24,12 @@ export async function makeProduct(
 ): Promise<Product> {
   const { id, mediaType } = format;
   const file = { fileName: fileNameOf(palette, format), mediaType };
-  if (id === "png") return { ...file, content: await drawSheet(palette, options) };
-  if (id === "swatches") return makeSwatches(palette, file);
+  if (id === "png") return { ...file, content: await drawSheet(spellOutDark(palette), options) };
+  if (id === "swatches") return makeSwatches(spellOutDark(palette), file);
   const content = writeExport(palette, id, options);
   if (typeof content !== "string") return { ...file, content };
-  const product = { ...file, mediaType: `${mediaType};charset=utf-8`, content };
+  const text = id === "csv" ? markUtf8(content) : content;
+  const product = { ...file, mediaType: `${mediaType};charset=utf-8`, content: text };
   return id === "dtcg" ? makeTokens(palette, options, product) : product;
 }
 
@@ -57,16 +58,12 @@ async function makeTokens(palette: ExportPalette, options: ExportOptions, whole:
 /** "crimson-dusk.css"; later formats with the same extension add their label: "crimson-dusk-tailwind-4.css". */
 export function fileNameOf(palette: ExportPalette, { id, label, extension }: ExportFormat): string {
   const isFirst = EXPORT_FORMATS.find((format) => format.extension === extension)?.id === id;
-  return `${stemOf(palette)}${isFirst ? "" : `-${slugOf(label)}`}.${extension}`;
-}
-
-export function stemOf(palette: ExportPalette): string {
-  return slugOf(palette.name).slice(0, MAX_STEM_CHARACTERS).replace(/-$/, "") || "palette";
+  return `${fileStem(palette.name)}${isFirst ? "" : `-${slugOf(label)}`}.${extension}`;
 }
 
 /** The text to show and copy; null for binary content. */
 export function textOf({ content, text }: Product): string | null {
-  return typeof content === "string" ? content : (text ?? null);
+  return typeof content === "string" ? content.replace(/^\ufeff/, "") : (text ?? null);
 }
 
 export function blobOf({ content, mediaType }: Product): Blob {

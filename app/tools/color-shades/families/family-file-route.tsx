@@ -2,6 +2,7 @@ import { data, redirect } from "react-router";
 import { fromRgb24 } from "#color/convert.ts";
 import { EXPORT_FORMATS } from "#color/export/formats.ts";
 import { type ExportPalette, PLAIN_OPTIONS } from "#color/export/palette.ts";
+import { markUtf8 } from "#color/export/palette-lines.ts";
 import { writeExport } from "#color/export/write-export.ts";
 import type { NameService } from "#color/names.ts";
 import { familyPath, type ShadeFamily } from "#contract/color-path.ts";
@@ -34,7 +35,8 @@ function answerFile({ pathname }: URL, context: Route.LoaderArgs["context"]) {
   if (!family || !id || !format) return null;
   const palette = paletteOf(context.get(namesContext), family, context.get(originContext));
   const isText = format.mediaType.startsWith("text/");
-  return new Response(writeExport(palette, id, PLAIN_OPTIONS), {
+  const written = writeExport(palette, id, PLAIN_OPTIONS);
+  return new Response(id === "csv" && typeof written === "string" ? markUtf8(written) : written, {
     headers: {
       "Content-Type": format.mediaType + (isText ? "; charset=utf-8" : ""),
       "Content-Disposition": `attachment; filename="shades-of-${family}.${format.extension}"`,
