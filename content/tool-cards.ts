@@ -96,7 +96,7 @@ export const cards: Readonly<Record<string, Card>> = {
   },
   "compare-colors": {
     summary: "See how different colors look, with and without color blindness",
-    words: "difference similar delta e distance color blind colorblind",
+    words: "comparison difference similar delta e distance colorblind",
     glyph: { kind: "pair", colors: ["#BB6BC4", "#B95FA0", "#160514"], text: "ΔE 7.9" },
   },
   convert: {

@@ -25,7 +25,7 @@ test("a color typed in any row updates all others, bad text is explained at its 
   await expect(row(page, "HEX")).toHaveValue("#C8C814");
   for (const [name, text, other, value] of [
     ["HEX", "#f00", "RGB", "rgb(255 0 0)"],
-    ["CMYK", "cmyk(0 100 0 0)", "HEX", "#FF00FF"],
+    ["CMYK", "0 100 0 0", "HEX", "#FF00FF"],
     ["P3", "color(display-p3 0.2 0.5 0.6)", "HEX", /^#0/],
   ] as const) {
     await row(page, name).fill(text);
@@ -194,6 +194,9 @@ test.describe(() => {
     await expect(page).toHaveURL("/convert/hextorgb?c=%23FF7F50");
     await expect(page.getByText("rgb(255 127 80)", { exact: true }).first()).toBeVisible();
     await expect(page.getByText("G = 7F: 16 × 7 + 15 = 127")).toBeVisible();
+    await row(page, "LAB").fill("50 20 30");
+    await row(page, "LAB").press("Enter");
+    await expect(row(page, "LAB")).toHaveValue("lab(50% 20 30)");
     await row(page, "HSL").fill("nothing");
     await row(page, "HSL").press("Enter");
     await expect(page.getByText("“nothing” isn't a CSS color name.")).toBeVisible();

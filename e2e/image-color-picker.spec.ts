@@ -146,6 +146,7 @@ test("annotated pictures are saved, keys pick pixels, links hold only colors, an
   await page.keyboard.press("Enter");
   await expect(pins(page).nth(0)).toContainText("50%");
   await page.keyboard.press("Shift+ArrowLeft");
+  await expect(spoken(page)).toHaveText("Transparent");
   await page.keyboard.press("Enter");
   await expect(page.getByText("This part of the picture is fully transparent.")).toBeVisible();
   await expect(pins(page)).toHaveCount(1);

@@ -1,11 +1,10 @@
-import { explainUnreadable } from "../text/pasted/problem.ts";
+import { explainBook, explainUnreadable } from "../text/pasted/problem.ts";
 
 /** Text that looks like a color to people, so we explain why it can't be read. */
 const COLOR_LIKE =
   /#[\da-z]+|\b(?:[a-z]*(?:rgb|hs[lvbi]|hwb|lab|lch|luv|cmyk)a?|color(?:-mix)?|hct|jzazbz)\([^()]*\)?/i;
 const OF_A_COMPILER =
   /(?<![\w-])(?:color\.\w+|darken|lighten|(?:de)?saturate|(?:adjust|scale|change|shift|tint|shade)-color|mix|tint|shade|spin|fade(?:in|out)?|transparentize|opacify)\(/;
-const COLOR_BOOK = /\b(pantone|pms|ral|ncs|hks|toyo|munsell|dic)\b/i;
 const FOUR_NUMBERS = /(?<![\d.])[\d.]+%?(?:[\s,;|]+[\d.]+%?){3}/;
 const NO_COLOR = "No color found.";
 const MAX_READ_CHARACTERS = 5000;
@@ -13,8 +12,8 @@ const THREE_NUMBERS = /(?<![\d.])[\d.]+%?(?:[\s,;|]+[\d.]+%?){2}/;
 
 /** Why a line or value gave no color, as a sentence. Only for text without colors. */
 export function whyUnread(text: string): string {
-  const [, book] = COLOR_BOOK.exec(text) ?? [];
-  if (book) return `${bookName(book)} numbers aren't public color values. Use hex or RGB values instead.`;
+  const book = explainBook(text);
+  if (book) return book;
   if (OF_A_COMPILER.test(text)) return "Sass or Less calculates this color. Import the compiled CSS.";
   if (/\bvar\(/.test(text)) return "It uses a variable that isn't defined here.";
   const [likely] = COLOR_LIKE.exec(text) ?? [];
@@ -38,12 +37,4 @@ export function whyNoColors(text: string): string | null {
 export function isColorLike(value: string): boolean {
   const start = value.trimStart().slice(0, 200);
   return COLOR_LIKE.exec(start)?.index === 0 || OF_A_COMPILER.exec(start)?.index === 0;
-}
-
-function bookName(word: string): string {
-  return /^(?:pantone|pms)$/i.test(word)
-    ? "Pantone"
-    : word.toLowerCase() === "munsell"
-      ? "Munsell"
-      : word.toUpperCase();
 }

@@ -8,6 +8,7 @@ import { useFetched } from "#app/ui/use-fetched.ts";
 import { countOf } from "#color/words/count.ts";
 import { SmallGlyph } from "../tool-glyph.tsx";
 import { type Command, findCommands, findLoosely } from "./find-commands.ts";
+import { findSimilar } from "./find-similar.ts";
 import { listColors, listCommands, listNamed } from "./list-commands.ts";
 
 const MIN_NAME_CHARACTERS = 2;
@@ -84,7 +85,11 @@ function useNamed(query: string): readonly Command[] {
 }
 
 function find(query: string, commands: readonly Command[], named: readonly Command[]): Command[] {
-  const found = [...listColors(query), ...findCommands(query, commands), ...named];
+  const exact = [...listColors(query), ...findCommands(query, commands)];
+  const similar = exact.length > 0 ? [] : findSimilar(query, commands);
+  // A name without the text is only similar, too.
+  const isNamed = named[0]?.label.toLowerCase().includes(query.trim().toLowerCase());
+  const found = [...exact, ...(isNamed ? [...named, ...similar] : [...similar, ...named])];
   return found.length > 0 ? found : findLoosely(query, commands);
 }
 

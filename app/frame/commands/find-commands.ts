@@ -23,7 +23,8 @@ const FIRST_OF_GROUP = 5;
 
 /**
  * Returns the commands that match all the words, the best of each group first: a label that begins with the text or a
- * tool with a word that does, then other labels with such a word, then the rest in their original order.
+ * tool with a word that does, then other labels with such a word, then whole words, then the rest in their original
+ * order.
  */
 export function findCommands(query: string, commands: readonly Command[]): Command[] {
   const text = query.trim().toLowerCase();
@@ -34,7 +35,8 @@ export function findCommands(query: string, commands: readonly Command[]): Comma
     if (!words.every((word) => all.includes(word))) return [];
     const hasWord = ` ${label}`.includes(` ${text}`);
     const isFirst = label.startsWith(text) || (hasWord && command.group === "Tools");
-    const rank = isFirst ? 0 : hasWord ? 1 : label.includes(text) ? 2 : 3;
+    const isWhole = label.includes(text) || ` ${all} `.includes(` ${text} `);
+    const rank = isFirst ? 0 : hasWord ? 1 : isWhole ? 2 : 3;
     return [{ command, rank }];
   });
   found.sort((one, other) => one.rank - other.rank);

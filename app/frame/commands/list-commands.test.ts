@@ -2,9 +2,11 @@ import { expect, test, vi } from "vitest";
 import { palette } from "../library/test-items.ts";
 import { stubStorage } from "../test-storage.ts";
 import { findCommands, findLoosely } from "./find-commands.ts";
+import { findSimilar } from "./find-similar.ts";
 import { listColors, listCommands } from "./list-commands.ts";
 
-const first = (query: string) => (findCommands(query, commands)[0] ?? findLoosely(query, commands)[0])?.label;
+const first = (query: string) =>
+  (findCommands(query, commands)[0] ?? findSimilar(query, commands)[0] ?? findLoosely(query, commands)[0])?.label;
 const commands = listCommands();
 
 test("what beginners ask for leads to the tool or the palettes", () => {
@@ -30,6 +32,37 @@ test("what designers ask for leads to the tool or the page", () => {
     "Library: Color Palettes",
     "Color Palette Builder",
   ]);
+});
+
+test("plurals and typos of our tools are found", () => {
+  const asked = ["gradients", "contrasts", "wheels", "mixers", "pallete", "contrst", "convertor", "colour wheel"];
+  expect(asked.map(first)).toEqual([
+    "Gradient Generator",
+    "Contrast Checker",
+    "Color Wheel",
+    "Color Mixer",
+    "Color Palette Generator",
+    "Contrast Checker",
+    "Color Converter",
+    "Color Wheel",
+  ]);
+  expect(findSimilar("generators", commands).length).toBeGreaterThan(2);
+  expect(["teals", "ballet", "s", ""].flatMap((query) => findSimilar(query, commands))).toEqual([]);
+});
+
+test("the account, the prices, a comparison and each pair of formats are found by their usual words", () => {
+  const asked = ["log in", "login", "sign up", "upgrade", "price", "comparison", "rgb to cmyk", "cmyk to rgb"];
+  expect(asked.map(first)).toEqual([
+    "Library: Account",
+    "Library: Account",
+    "Library: Account",
+    "Pricing",
+    "Pricing",
+    "Compare Colors",
+    "RGB to CMYK",
+    "CMYK to RGB",
+  ]);
+  expect(commands.filter(({ to }) => to?.startsWith("/convert/"))).toHaveLength(30);
 });
 
 test("a hex code in a question is found", () => {

@@ -48,6 +48,10 @@ const TOOLS: readonly Command[] = tools.map(({ id, title, path }) => {
   return { group: "Tools", label: title, words: `${summary} ${words}`, to: path, ...(glyph && { glyph }) };
 });
 
+/** The formats whose pairs have pages. */
+const CONVERTED = ["HEX", "RGB", "HSL", "CMYK", "HSV", "LAB"];
+
+/** Of two entries for a page, the later one counts, in the place of the first. */
 const ENTRIES = [
   { label: "Pricing", to: PRICING_PATH },
   ...RESOURCES,
@@ -57,15 +61,22 @@ const ENTRIES = [
     to: `/${category}-color-palettes`,
   })),
   ...FOOTER.slice(1).flatMap(({ entries }) => entries),
+  { label: "Pricing", to: PRICING_PATH, words: "upgrade pro price cost plan subscription" },
   { label: "Add-ons", to: "/addons", words: "procreate illustrator affinity sketch penpot gimp krita inkscape" },
   { label: "Figma", to: "/figma-plugin", words: "plugin variables" },
   { label: "Photoshop", to: "/photoshop-plugin", words: "plugin adobe swatches" },
   { label: "Adobe Express", to: "/adobe-express-addon" },
   { label: "Adobe XD", to: "/adobe-xd-plugin" },
   ...DASHBOARD.map(({ label, to }) => ({ label: `Library: ${label}`, to, words: "saved trash restore export" })),
+  { label: "Library: Account", to: "/user/account", words: "log in login sign in sign up signup register password" },
   ...LEGAL,
+  ...CONVERTED.flatMap((from) =>
+    CONVERTED.filter((to) => to !== from).map((to) => ({
+      label: `${from} to ${to}`,
+      to: `/convert/${from}to${to}`.toLowerCase(),
+    })),
+  ),
 ];
-/** Pages without duplicates. */
 const PAGES = new Map(ENTRIES.map((entry) => [entry.to, { group: "Pages", ...entry } as const]));
 
 function listSaved(): Command[] {

@@ -42,8 +42,11 @@ export function Loupe({ picture, point, size = 1, left, top, isBelow }: Props) {
         className="block aspect-square w-full"
       />
       {hex && (
-        <span className="py-1 text-center font-mono text-xs leading-none" style={swatchStyle(hex)}>
-          {hex}
+        <span
+          className="py-1 text-center font-mono text-xs leading-none"
+          style={color.alpha > 0 ? swatchStyle(hex) : undefined}
+        >
+          {color.alpha > 0 ? hex : "Transparent"}
         </span>
       )}
     </div>

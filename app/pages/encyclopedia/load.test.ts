@@ -89,3 +89,22 @@ test("facet counts match the results of their links", () => {
   expect(load("hue=120&letter=L").results.total).toBe(hue?.count);
   expect(loadSurroundings(load("q=blue"), names).facets).toBeNull();
 });
+
+test("a broken value and a number of a color book are explained instead of searched", () => {
+  const asked = ["rgb(1,2)", "#26465", "pantone 485", "38/70/83"].map((q) => load(`${new URLSearchParams({ q })}`));
+  expect(asked.map(({ problem }) => problem)).toEqual([
+    expect.stringContaining("rgb() takes red, green and blue"),
+    expect.stringContaining("but this one has 5"),
+    expect.stringContaining("Pantone numbers aren't public"),
+    expect.stringContaining("spaces or commas"),
+  ]);
+  expect(asked.map(({ heading, results }) => [heading, results.total])).toEqual(
+    ["rgb(1,2)", "#26465", "pantone 485", "38/70/83"].map((q) => [`No color for ${q}`, 0]),
+  );
+  expect([load("q=teal"), load("q=50"), load("q=zzzzqqqq"), load("")].map(({ problem }) => problem)).toEqual([
+    null,
+    null,
+    null,
+    null,
+  ]);
+});

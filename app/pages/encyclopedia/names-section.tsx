@@ -21,7 +21,7 @@ const CELLS =
   "[&_a:hover>:first-child]:underline [&_a>:last-child]:font-mono [&_a>:last-child]:text-xs";
 
 export function NamesSection({ listing }: { listing: Listing }) {
-  const { text, heading, results, filter, value } = listing;
+  const { text, heading, results, filter, value, problem } = listing;
   const isSearch = text !== "";
   const title = useRef<HTMLHeadingElement>(null);
   const pages = useRef<HTMLDivElement>(null);
@@ -48,7 +48,11 @@ export function NamesSection({ listing }: { listing: Listing }) {
           <Sorting listing={listing} />
         )}
       </div>
-      {results.total > 0 ? <NameGrid label={heading} colors={results.colors} /> : <NoNames isSearch={isSearch} />}
+      {results.total > 0 ? (
+        <NameGrid label={heading} colors={results.colors} />
+      ) : (
+        <NoNames {...{ isSearch, problem }} />
+      )}
       <div ref={pages}>
         <Pagination
           page={results.page}
@@ -76,12 +80,13 @@ function Sorting({ listing: { filter } }: { listing: Listing }) {
   );
 }
 
-function NoNames({ isSearch }: { isSearch: boolean }) {
+function NoNames({ isSearch, problem }: { isSearch: boolean; problem: string | null }) {
   if (!isSearch) return <p className="max-w-[34em] text-ink-2">No names match. Remove a filter.</p>;
   return (
     <div className="grid gap-4 border-line border-t pt-6">
       <p className="max-w-[34em]">
-        No names match. Try fewer letters or a simpler word, or paste a color value to see its nearest names.
+        {problem ??
+          "No names match. Try fewer letters or a simpler word, or paste a color value to see its nearest names."}
       </p>
       <p className="flex flex-wrap gap-2.5">
         {["moss", "rust", "#0D6986"].map((example) => (

@@ -38,7 +38,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
 
 export default function Encyclopedia({ loaderData }: Route.ComponentProps) {
   const { listing, count, listedCount, bestCount, facets, example } = loaderData;
-  const { text, value, heading, notices, results } = listing;
+  const { text, value, heading, notices, results, problem } = listing;
   const { onClickCapture } = useHeroSwatch();
   return (
     <div
@@ -52,7 +52,7 @@ export default function Encyclopedia({ loaderData }: Route.ComponentProps) {
         <SearchForm text={text} />
         <Notices notices={notices} />
         <p role="status" className="sr-only">
-          {text ? heading : `${heading}: ${printCount(results.total)}`}
+          {problem ? `${heading}. ${problem}` : text ? heading : `${heading}: ${printCount(results.total)}`}
         </p>
       </header>
       {value && <ValuePanel value={value} heading={results.total === 0 ? heading : `Names nearest to ${value.hex}`} />}

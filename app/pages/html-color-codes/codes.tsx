@@ -171,10 +171,28 @@ function Lead({ lead, source }: Props["set"]) {
   );
 }
 
-/** Whether each word is part of the color's name or hex code, or the whole name of its family. */
-export function matchesFilter({ name, hex, family }: Record<"name" | "hex" | "family", string>, filter: string) {
-  const words = filter.toLowerCase().split(/\s+/).filter(Boolean);
-  return words.every(
-    (word) => name.toLowerCase().includes(word) || hex.toLowerCase().includes(word) || family.toLowerCase() === word,
-  );
+type Matched = Pick<CodeRow, "name" | "hex" | "family" | "codes">;
+
+/**
+ * Whether each word is part of the color's name or hex code, or the whole name of its family, or whether the filter is
+ * the beginning of another of its codes.
+ */
+export function matchesFilter({ name, hex, family, codes }: Matched, filter: string) {
+  const text = filter.trim().toLowerCase();
+  const code = text.replace(/[\s,]+/g, " ").replace(/ ?([()]) ?/g, "$1");
+  if (codes.some(([short, full]) => isCode(code, short, full))) return true;
+  return text.split(/\s+/).every((word) => {
+    const long = word.replace(/^#([\da-f])([\da-f])([\da-f])$/, "#$1$1$2$2$3$3");
+    const digits = hex.toLowerCase();
+    return (
+      name.toLowerCase().includes(word) || digits.includes(word) || digits === long || family.toLowerCase() === word
+    );
+  });
+}
+
+/** `short` is without its function, which the copied code has. */
+function isCode(code: string, short: string, full: string) {
+  if (!/[ (]/.test(code)) return false;
+  const start = full.slice(0, full.indexOf("(") + 1);
+  return full.startsWith(code) || `${start}${short})`.startsWith(code) || short.startsWith(code);
 }

@@ -53,6 +53,18 @@ test("words and typos return names in groups, and a word that is a color has its
   expect((ask("gray50") as WordsAnswer).groups.map(({ list }) => list)).toContain("x11");
 });
 
+test("the number of a color book is explained instead of searched", () => {
+  for (const [text, book] of [
+    ["pantone 485", "Pantone"],
+    ["RAL 9010", "RAL"],
+  ] as const) {
+    expect(ask(text)).toMatchObject({
+      kind: "none",
+      problem: expect.stringContaining(`${book} numbers aren't public`),
+    });
+  }
+});
+
 test("a plain description returns matching colors, which rank first if no name fits", () => {
   const looks = ask("dark muted teal") as WordsAnswer;
   expect(looks.described.total).toBeGreaterThan(5);

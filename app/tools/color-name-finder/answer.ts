@@ -4,7 +4,7 @@ import type { Color, Hex } from "#color/color.ts";
 import { nameUniquely } from "#color/names/name-palette.ts";
 import { paletteTitles } from "#color/names/palette-title.ts";
 import { parsePastedList, unreadParts } from "#color/text/pasted/list.ts";
-import { explainUnreadable } from "#color/text/pasted/problem.ts";
+import { explainUnreadable, isBookNumber } from "#color/text/pasted/problem.ts";
 import { parsePasted } from "#color/text/pasted.ts";
 import { printHex } from "#color/text/print.ts";
 import { MAX_COLORS, type NamingList, type State } from "./model.ts";
@@ -120,7 +120,8 @@ function unnamed(color: Color): Near {
   return { name: printHex(color), hex: printHex(color), deltaE: 0 };
 }
 
-/** "abc123" is a hex code but "gray50" is not. Text with brackets or a number sign is never a name. */
+/** "abc123" is a hex code but "gray50" is not. Text with brackets, a number sign or "RAL 9010" is never a name. */
 function isLikeName(text: string, isValue: boolean): boolean {
+  if (isBookNumber(text)) return false;
   return /\p{L}/u.test(text) && (isValue ? LETTERS.test(text) : !/[#(){}[\],;:]/.test(text));
 }

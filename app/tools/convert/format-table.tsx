@@ -50,7 +50,7 @@ function ColorInputRow({ format, printed, controls: { path, onSubmit, wire } }: 
             {...wiring}
             ref={input}
             id={id}
-            name="c"
+            name={format}
             aria-describedby={describedBy}
             aria-invalid={error ? true : undefined}
             autoComplete="off"

@@ -21,6 +21,8 @@ export type Converter = {
   text: string;
   /** The field being edited and its text; null if every field shows what the engine prints. */
   draft: Draft | null;
+  /** The format of plain numbers in the large input; null if their look decides. */
+  readonly input: Row | null;
 };
 
 export const STARTER_TEXT = "#C8C814";

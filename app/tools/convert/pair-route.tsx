@@ -48,7 +48,7 @@ export function loader({ url, params }: Route.LoaderArgs) {
     throw pageNotFound(url, suggestPages(pathname.replace(/to(?=\w+$)/, "-to-")));
   }
   const { from, to } = pair;
-  const state = read(searchParams);
+  const state = read(searchParams, from);
   return {
     pair,
     current: { state, view: pairViewOf(state, pair) },

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { parsePasted } from "#color/text/pasted.ts";
 import { printHex } from "#color/text/print.ts";
-import { giveUp, note, ROWS, STARTER_TEXT, settle, write } from "./model.ts";
+import { type FieldId, giveUp, note, ROWS, STARTER_TEXT, settle, write } from "./model.ts";
 import { pairViewOf } from "./pair-view.ts";
 import { catchUp, edit, read, takesPaste, viewOf } from "./reader.ts";
 
@@ -59,6 +59,41 @@ test("the active field keeps the text as typed, including spaces", () => {
   const { draft, text } = edit(START, "hsl", "  hsl(10 20% 30%) ");
   expect(draft).toEqual({ field: "hsl", text: "  hsl(10 20% 30%) ", status: "good" });
   expect(text).toBe("hsl(10 20% 30%)");
+});
+
+test.each([
+  ["hsl", "200 50 40", "hsl(200 50% 40%)"],
+  ["hsv", "120° 100% 100%", "hsv(120 100% 100%)"],
+  ["lab", "50 20 30", "lab(50% 20 30)"],
+  ["lab", "50 −20 30", "lab(50% -20 30)"],
+  ["lch", "50 30 200", "lch(50% 30 200)"],
+  ["oklch", "70 0.1 200", "oklch(70% 0.1 200)"],
+  ["cmyk", "100 0 0 0", "cmyk(100% 0% 0% 0%)"],
+  ["cmyk", "54/16/0/67", "cmyk(54% 16% 0% 67%)"],
+  ["rgb", "90 22 0 47", "rgb(90 22 0 / 0.184)"],
+  ["p3", "1 0 0", "color(display-p3 1 0 0)"],
+  ["hex", "219 7 61", "rgb(219 7 61)"],
+  ["main", "194 82% 29%", "hsl(194 82% 29%)"],
+] as const)("in the %s field, plain numbers are %s", (field, typed, written) => {
+  const state = edit(START, field, typed);
+  expect(state.text).toBe(written);
+  expect(read(write(state)).color).toEqual(state.color);
+  expect(state.draft?.text).toBe(typed);
+});
+
+test("on the page of a pair, plain numbers in the large input are in its format, and a row sent as a form is in its own", () => {
+  expect(read(new URLSearchParams({ c: "200 50 40" }), "hsl").text).toBe("hsl(200 50% 40%)");
+  expect(edit(read(new URLSearchParams(), "cmyk"), "main", "100 0 0 0").text).toBe("cmyk(100% 0% 0% 0%)");
+  expect(read(new URLSearchParams({ lab: "50 20 30" }), "hsl").text).toBe("lab(50% 20 30)");
+  expect(read(new URLSearchParams({ hsl: "50 20" })).draft).toEqual({ field: "hsl", text: "50 20", status: "bad" });
+});
+
+test("numbers that don't fit their field are explained with an example of its format", () => {
+  const reason = (field: FieldId, text: string) => viewOf(edit(START, field, text)).reason;
+  expect(reason("cmyk", "100 0 0")).toBe("cmyk() takes four percentages: cmyk(90% 22% 0% 47%).");
+  expect(reason("hsl", "20 5")).toContain("hsl() takes");
+  expect(reason("p3", "1 0")).toContain("color(display-p3 0.18 0.41 0.51)");
+  expect(reason("rgb", "300 0 0")).toBe("Three numbers make a color: red, green and blue from 0 to 255.");
 });
 
 test("leaving a field drops good text and keeps bad text for correction", () => {

@@ -3,35 +3,61 @@ import { deltaE2000 } from "#color/difference/difference.ts";
 import { smallestGamut } from "#color/gamut.ts";
 import { parseMore } from "#color/more-spaces/text.ts";
 import { readColor } from "#color/text/address.ts";
+import { MAX_DECIMALS } from "#color/text/decimal.ts";
 import { explainUnreadable } from "#color/text/pasted/problem.ts";
 import { parsePasted } from "#color/text/pasted.ts";
 import { insideSrgb, print, printHex } from "#color/text/print.ts";
 import { scanColors } from "#color/text/scan/scan.ts";
 import { GAMUT_NAMES } from "#color/words/gamut-names.ts";
-import { type Converter, type FieldId, ROWS, STARTER_TEXT, settle } from "./model.ts";
+import { type Converter, type FieldId, ROWS, type Row, STARTER_TEXT, settle } from "./model.ts";
 
 const STARTER_COLOR: Color = { space: "srgb", r: 200 / 255, g: 200 / 255, b: 20 / 255, alpha: 1 };
 const MAX_TEXT_CHARACTERS = 2000;
+/** Three to five numbers without the name of a format. */
+const PLAIN_NUMBERS = /^\s*(?:[-+−–]?[\d.]+(?:%|°|deg)?(?:[\s,;|/]+|$)){3,5}$/i;
 
-/** The state from an address. Invalid text is shown in the large input, with the starter color. */
-export function read(params: URLSearchParams): Converter {
-  const starter: Converter = { color: STARTER_COLOR, text: STARTER_TEXT, draft: null };
-  const text = params.get("c");
-  return text === null ? starter : settle(edit(starter, "main", unfold(text.slice(0, MAX_TEXT_CHARACTERS))));
+/**
+ * The state from an address: `c` is the large input, and a row that is sent without JavaScript has its own key. Invalid
+ * text is shown in its field, with the starter color. `input` is the format of the large input.
+ */
+export function read(params: URLSearchParams, input: Row | null = null): Converter {
+  const starter: Converter = { color: STARTER_COLOR, text: STARTER_TEXT, draft: null, input };
+  const row = params.has("c") ? undefined : ROWS.find((id) => params.has(id));
+  const text = params.get(row ?? "c");
+  return text === null ? starter : settle(edit(starter, row ?? "main", unfold(text.slice(0, MAX_TEXT_CHARACTERS))));
 }
 
 /** Turns a color in our address grammar, as the tray sends it, into what a person would write. */
 function unfold(text: string): string {
   const color = /[~_]/.test(text) ? readColor(text) : null;
-  if (!color) return text;
-  return print(color, color.space === "srgb" ? "hex" : color.space === "display-p3" ? "p3" : color.space);
+  return color ? print(color, color.space === "srgb" ? "hex" : formatOf(color)) : text;
+}
+
+function formatOf({ space }: Color) {
+  return space === "srgb" ? "rgb" : space === "display-p3" ? "p3" : space;
 }
 
 /** Applies typed or pasted text. Invalid text changes only the field: the last good color stays. */
 export function edit(state: Converter, field: FieldId, text: string): Converter {
+  const good = PLAIN_NUMBERS.test(text) ? readNumbers(text, rowOf(field, state)) : readWritten(text);
+  if (!good) return { ...state, draft: { field, text, status: "bad" } };
+  return { ...state, ...good, draft: { field, text, status: "good" } };
+}
+
+function rowOf(field: FieldId, { input }: Converter) {
+  return field === "main" ? input : field;
+}
+
+/** Numbers are in the format of their row. Their text gets its name, so that it means the same in every field. */
+function readNumbers(text: string, row: Row | null) {
+  // A name without brackets isn't CSS: then 0.5 can be half of the range.
+  const color = parsePasted(row === null || row === "hex" ? text : `${row} ${text.replace(/°|deg/gi, "")}`);
+  return color && readWritten(print(color, formatOf(color), { precision: MAX_DECIMALS }));
+}
+
+function readWritten(text: string) {
   const color = parseAny(text);
-  if (!color) return { ...state, draft: { field, text, status: "bad" } };
-  return { color, text: text.trim(), draft: { field, text, status: "good" } };
+  return color && { color, text: text.trim() };
 }
 
 function parseAny(text: string): Color | null {
@@ -63,7 +89,8 @@ export type View = {
   reason: string | null;
 };
 
-export function viewOf({ color, draft }: Converter): View {
+export function viewOf(state: Converter): View {
+  const { color, draft } = state;
   const gamut = smallestGamut(color);
   return {
     hex: printHex(color),
@@ -77,12 +104,15 @@ export function viewOf({ color, draft }: Converter): View {
             difference: deltaE2000(color, insideSrgb(color, "srgb")).toFixed(1),
           },
     clear: color.alpha < 1 ? { css: print(color, "rgb"), percent: Math.round(color.alpha * 100) } : null,
-    reason: draft?.status === "bad" ? explain(draft.text) : null,
+    reason: draft?.status === "bad" ? explain(draft.text, rowOf(draft.field, state)) : null,
   };
 }
 
-function explain(text: string): string | null {
-  if (!hasSeveral(text)) return explainUnreadable(text);
+function explain(text: string, row: Row | null): string | null {
+  // With its name, numbers get an example of the format.
+  const name = row === "p3" ? "color" : row === "hex" ? null : row;
+  const named = name && /^[^a-z#]*\d[^a-z#]*$/i.test(text) ? explainUnreadable(`${name}(${text})`) : null;
+  if (!hasSeveral(text)) return named ?? explainUnreadable(text);
   return "This text has several colors. To convert them all, use “Text or file” in the Color Converter.";
 }
 

@@ -18,7 +18,8 @@ export function useBench(data: PictureData<State>) {
   /** A crosshair is only valid for its picture. */
   const cursor = crosshair?.picture === state.picture ? crosshair.point : null;
 
-  const nameOf = (color: Color) => [findName(color), printHex(color)].filter(Boolean).join(", ");
+  const nameOf = (color: Color) =>
+    color.alpha === 0 ? "Transparent" : [findName(color), printHex(color)].filter(Boolean).join(", ");
   const read = (point: Point) => picture && readPixelColor(picture, point, state.size);
   const show = async (opening: Promise<string | null>) => {
     const id = await opening;

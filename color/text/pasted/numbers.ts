@@ -48,11 +48,11 @@ function formatOf(name: string): string {
 
 /**
  * Reads numbers after the name of a format, or of a color in some language, written more freely than in CSS: with or
- * without commas and percent signs, from 0 to 1 or to 255. Returns `null` for any other name: the arguments of okhsl()
- * or hct() are not red, green and blue.
+ * without commas and percent signs, with slashes between them, from 0 to 1 or to 255. Returns `null` for any other name:
+ * the arguments of okhsl() or hct() are not red, green and blue.
  */
 export function readNamedNumbers(name: string, text: string): Color | null {
-  const values = splitValues(text);
+  const values = splitValues(text) ?? splitValues(text.replaceAll("/", " "));
   if (!values) return null;
   const format = formatOf(name);
   if (!isNumberFormat(name)) return null;
@@ -70,9 +70,10 @@ export function readNamedNumbers(name: string, text: string): Color | null {
       return readCss(`${format}(`, withPercentages(withAlpha(values)));
     case "lab":
     case "lch":
+      return readCss(`${format}(`, withAlpha(values));
     case "oklab":
     case "oklch":
-      return readCss(`${format}(`, withAlpha(values));
+      return readCss(`${format}(`, withPercentLightness(withAlpha(values)));
     default:
       return readRgb(withAlpha(values, format.endsWith("argb") ? 0 : 3));
   }
@@ -164,6 +165,13 @@ function withPercentages({ channels, alpha }: Values): Values {
     channels: [hue, ...rest.map((value) => ({ ...value, text: `${Number((value.number * 100).toPrecision(12))}%` }))],
     alpha,
   };
+}
+
+/** Many programs show the lightness as 70, which CSS would clamp to 1. */
+function withPercentLightness({ channels, alpha }: Values): Values {
+  const [lightness, ...rest] = channels;
+  const isPercent = lightness?.unit === "" && lightness.number >= 2;
+  return isPercent ? { channels: [{ ...lightness, text: `${lightness.text}%` }, ...rest], alpha } : { channels, alpha };
 }
 
 function readCss(opening: string, { channels, alpha }: Values): Color | null {

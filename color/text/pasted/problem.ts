@@ -23,6 +23,7 @@ const EXAMPLES: { readonly [name: string]: string } = {
   "contrast-color": "one color: contrast-color(teal)",
   alpha: "a color and its new alpha: alpha(from teal / 50%)",
 };
+const COLOR_BOOK = /\b(pantone|pms|ral|ncs|hks|toyo|munsell|dic)(?![a-z])/i;
 const DEPENDENT_FUNCTION = /(?<![\w-])(var|env|attr)\(/i;
 const LENGTH = /(?<![\w.-])[-+]?[\d.]+(?:px|r?em|ch|vw|vh|pt|cm|mm)\b/i;
 const SYSTEM_COLOR =
@@ -33,19 +34,47 @@ export function explainUnreadable(text: string): string | null {
   if (parsePasted(text)) return null;
   const value = text.trim();
   if (value === "") return "Type or paste a color.";
+  const book = explainBook(value);
+  if (book) return book;
   if (/^#/.test(value) || /^[\da-f]+$/i.test(value)) return explainHex(value.replace(/^#\s*/, ""));
   const [, name] = /^([a-z][\w-]*)\(/i.exec(value) ?? [];
   if (name) return explainFunction(name.toLowerCase(), value);
   if (/^[a-z]+$/i.test(value) && SYSTEM_COLOR.test(value)) return `The color of ${quoted(value)} depends on the page.`;
   if (/^[a-z]+$/i.test(value)) return `${quoted(value)} isn't a CSS color name.${similarName(value)}`;
   if (/^[\w:-]+-\d+$/.test(value)) return `Tailwind has no color ${quoted(value)}.`;
-  if (/^[\d\s.,%/+-]+$/.test(value)) return "Three numbers make a color: red, green and blue from 0 to 255.";
+  if (/^[\d\s.,%/+-]+$/.test(value)) return explainNumbers(value);
   const similar = value.length <= MAX_NAME_CHARACTERS ? similarName(value) : "";
   return `Not a color we can read.${similar || " Try #0D6986, teal or oklch(0.49 0.09 226)."}`;
 }
 
+/** Why a text with the name of a color book can't be read; `null` for any other text. */
+export function explainBook(text: string): string | null {
+  const [, book] = COLOR_BOOK.exec(text) ?? [];
+  return book ? `${bookName(book)} numbers aren't public color values. Use hex or RGB values instead.` : null;
+}
+
+function bookName(word: string): string {
+  return /^(?:pantone|pms)$/i.test(word)
+    ? "Pantone"
+    : word.toLowerCase() === "munsell"
+      ? "Munsell"
+      : word.toUpperCase();
+}
+
+/** Whether a text has the number of a color, as in "RAL 9010". "Munsell Blue" is a name. */
+export function isBookNumber(text: string): boolean {
+  return COLOR_BOOK.test(text) && /\d/.test(text);
+}
+
+function explainNumbers(text: string): string {
+  const spaced = text.replace(/\s*\/\s*/g, " ");
+  return parsePasted(spaced)
+    ? `Put spaces or commas between the numbers: ${spaced}.`
+    : "Three numbers make a color: red, green and blue from 0 to 255.";
+}
+
 function explainHex(digits: string): string {
-  const wrong = /[^\da-f]/i.exec(digits)?.[0];
+  const wrong = /[^\da-f]/iu.exec(digits)?.[0];
   if (wrong) return `${quoted(wrong)} isn't a hex digit. Hex digits are 0 to 9 and A to F.`;
   return `A hex color has 3, 4, 6 or 8 digits, but this one has ${digits.length}.`;
 }
