@@ -4,7 +4,7 @@ import { normalizeHue } from "../kernel/hue.ts";
 import { parsePasted } from "../text/pasted.ts";
 import type { ImportedPalette } from "./imported.ts";
 import { PaletteBuilder } from "./palette-builder.ts";
-import { srgbOf } from "./srgb-of.ts";
+import { cmykOf, srgbOf } from "./srgb-of.ts";
 import { whyUnread } from "./why-unread.ts";
 
 const NAME_TITLES = /^(?:color )?(?:name|title|label|token)$/i;
@@ -18,10 +18,10 @@ const WIDE_TITLES = /^(?:oklch|p3|oklab|lch|lab)$/i;
 const NO_CHANNELS = "Its numbers are missing or out of range.";
 const PROTECTED = /^'(?:'|[\t\r\n]|\s*[=+\-@|%\uff0b\uff0d\uff1d\uff20])/u;
 
-/** Reads a table of colors with a title row, separated by commas, semicolons or tabs. `null` for other text. */
+/** Reads a table of colors with a title row: CSV with commas, semicolons or tabs, or Markdown. `null` for other text. */
 export function readCsv(text: string): ImportedPalette | null {
   const firstLine = text.slice(0, 2000).split(/\r?\n/, 1)[0] ?? "";
-  const separator = [",", ";", "\t"].find((sign) => firstLine.includes(sign));
+  const separator = ["|", ",", ";", "\t"].find((sign) => firstLine.includes(sign));
   if (!separator) return null;
   const titles = withoutLab((readRows(firstLine, separator)[0] ?? []).map((title) => title.trim()));
   const channels = channelColumnsOf(titles);
@@ -39,12 +39,12 @@ export function readCsv(text: string): ImportedPalette | null {
     const color = withAlpha(readColor(cell, row[wideColumn] ?? ""), alphaOf(row)) ?? readChannels?.(row);
     const name = row[nameColumn];
     if (color) builder.add(color, name === undefined ? null : plainText(name), plainText(row[groupColumn] ?? ""));
-    else if (row.some((each) => each.trim() !== "")) {
+    else if (row.some((each) => /[^\s:-]/.test(each))) {
       const reason = cell === "" && channels ? NO_CHANNELS : whyUnread(cell);
       builder.leave(`Row ${index + 2}`, row.join(`${separator} `), reason);
     }
   }
-  return builder.finish("CSV table");
+  return builder.finish(separator === "|" ? "Markdown table" : "CSV table");
 }
 
 /** Prefers "Hex" to "Value" to "Color", because "Color" may be the name column. */
@@ -110,13 +110,14 @@ function readRows(text: string, separator: string): string[][] {
   return rows;
 }
 
-type Space = "rgb" | "hsl" | "hsv";
+type Space = "rgb" | "cmyk" | "hsl" | "hsv";
 type Row = readonly string[];
 type ChannelColumns = { readonly space: Space; readonly columns: readonly number[] };
 type AlphaOf = (row: Row) => number;
 
 const TITLES: readonly (readonly [Space, readonly RegExp[]])[] = [
   ["rgb", [/^r(?:ed)?$/i, /^g(?:reen)?$/i, /^b(?:lue)?$/i]],
+  ["cmyk", [/^c(?:yan)?$/i, /^m(?:agenta)?$/i, /^y(?:ellow)?$/i, /^(?:k|key|black)$/i]],
   ["hsl", [/^h(?:ue)?$/i, /^s(?:at(?:uration)?)?$/i, /^l(?:ight(?:ness)?)?$/i]],
   ["hsv", [/^h(?:ue)?$/i, /^s(?:at(?:uration)?)?$/i, /^(?:v(?:al(?:ue)?)?|b(?:rightness)?)$/i]],
 ];
@@ -151,22 +152,22 @@ function channelReader(
   alphaOf: AlphaOf,
   rows: readonly Row[],
 ): (row: Row) => Color | null {
-  const scaled = space === "rgb" ? columns : columns.slice(1);
+  const isHue = space === "hsl" || space === "hsv";
+  const scaled = isHue ? columns.slice(1) : columns;
   const cells = rows.flatMap((row) => scaled.map((column) => row[column] ?? ""));
   const isUnit = cells.some((cell) => /[.,]\d/.test(cell)) && cells.every((cell) => !(numberOf(cell) > 1));
   const most = isUnit ? 1 : space === "rgb" ? 255 : 100;
   return (row) => {
-    const [first = Number.NaN, ...rest] = columns.map((column) => channelOf(row[column] ?? "", most));
-    const [second = Number.NaN, third = Number.NaN] = rest;
+    const parts = scaled.map((column) => channelOf(row[column] ?? "", most));
     const opacity = alphaOf(row);
-    const isHue = space !== "rgb";
-    const parts = isHue ? [second, third, opacity] : [first, second, third, opacity];
-    if (!parts.every((part) => part >= 0 && part <= 1)) return null;
+    if (![...parts, opacity].every((part) => part >= 0 && part <= 1)) return null;
+    const [first = 0, second = 0, third = 0, fourth = 0] = parts;
+    if (space === "cmyk") return { ...cmykOf(first, second, third, fourth), alpha: opacity };
     if (!isHue) return { ...srgbOf(first, second, third), alpha: opacity };
     const hue = numberOf(row[columns[0] as number] ?? "");
     if (!Number.isFinite(hue)) return null;
     const h = normalizeHue(hue);
-    const [s, last] = [100 * second, 100 * third];
+    const [s, last] = [100 * first, 100 * second];
     return space === "hsl" ? { space, h, s, l: last, alpha: opacity } : { space, h, s, v: last, alpha: opacity };
   };
 }

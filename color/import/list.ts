@@ -1,4 +1,6 @@
 import type { Color } from "../color.ts";
+import { toRgb24 } from "../convert.ts";
+import { deltaE2000Rgb24 } from "../kernel/lab.ts";
 import { parseMore } from "../more-spaces/text.ts";
 import { tailwindColor } from "../tailwind.ts";
 import { MORE_FUNCTIONS } from "../text/more-functions.ts";
@@ -12,6 +14,7 @@ import { printHex } from "../text/print.ts";
 import { scanColors } from "../text/scan/scan.ts";
 import type { FoundColor } from "../text/scan/scanner.ts";
 import type { ImportedPalette, ImportedSwatch } from "./imported.ts";
+import { groupsOf } from "./outline.ts";
 import { PaletteBuilder } from "./palette-builder.ts";
 import { isColorLike, whyUnread } from "./why-unread.ts";
 
@@ -34,8 +37,23 @@ const CHANNEL = `["']?(?:red|green|blue|hue|saturation|lightness|brightness|chro
 const CHANNEL_LINE = new RegExp(`^\\s+${CHANNEL}\\s*$`, "i");
 /** `Sea: { r: 12, g: 34, b: 56 }`, or `- name: Sea r: 12 g: 34 b: 56` of several lines of YAML. */
 const MAPPING = new RegExp(`^(.*?)(?<!\\w)((?:${CHANNEL}[\\s,]*){3,4})\\}?[\\s,]*$`, "i");
+/** "C54 M16 Y0 K67" inside a line. */
+const LETTERED = new RegExp(
+  ["cmyk", "rgb", "hsl", "hsv", "hsb", "lab", "lch"]
+    .map((letters) => [...letters].map((letter) => `${letter}\\s?[:=]?\\s?${NUMBER}`).join("[\\s,;|/]*"))
+    .map((pattern) => `(?<![\\w.#-])${pattern}(?![\\w.])`)
+    .join("|"),
+  "i",
+);
+const OPACITY = /^[\s,/]+[\d.]{1,9}%(?=[^\d#]*$)/;
+const PERCENTAGE = /[\da-f]{3}[\s,/]+([\d.]+)%/i;
+/** On one side of a color. */
+const MIN_SENTENCE_WORDS = 4;
 const CELL_SIGNS = ["\t", ";", "|", ","];
+/** CIEDE2000 below which the word before a value is its name: "Gold, #e9c46a", but not "tomato, #00f". */
+const MAX_NAME_DELTA_E = 32;
 
+type Layout = { readonly isTable: boolean; readonly hasOpacities: boolean };
 type NamedColor = { readonly color: Color; readonly name: string };
 
 /**
@@ -120,17 +138,19 @@ function readLines(text: string, builder: PaletteBuilder): void {
     builder.add(only);
     return;
   }
-  const isTable = hasOneValueInEach(lines);
-  const read = lines.map((line) => (line.trim() === "" ? [] : readLine(line, isTable)));
+  const layout = { isTable: hasOneValueInEach(lines), hasOpacities: !hasShares(lines) };
+  const read = lines.map((line) => (line.trim() === "" ? [] : readLine(line, layout)));
   // Colors that span several lines are only found in the whole text.
   const whole = OPEN_LINE.test(text) ? parsePastedList(text) : [];
   if (whole.length > read.reduce((count, swatches) => count + swatches.length, 0)) {
     for (const color of whole) builder.add(color);
     return;
   }
+  const groups = groupsOf(lines);
   for (const [index, line] of lines.entries()) {
     const swatches = read[index] ?? [];
-    for (const { color, name } of swatches) builder.add(color, name);
+    for (const { color, name } of swatches) builder.add(color, name, groups[index] ?? "");
+    if (groups[index] === null || isUnderTitles(lines[index + 1] ?? "")) continue;
     const unread = swatches.length === 0 ? line : unreadOf(line, swatches.length);
     if (/[\p{L}\d]/u.test(unread)) builder.leave(`Line ${index + 1}`, unread, whyUnread(unread));
   }
@@ -150,28 +170,59 @@ function joinChannels(lines: readonly string[]): readonly string[] {
   return joined;
 }
 
-function readLine(line: string, isTable: boolean): readonly ImportedSwatch[] {
+/** Whether it is the line of a Markdown table below its titles. */
+function isUnderTitles(line: string): boolean {
+  return line.includes("|") && line.includes("---") && /^[\s|:-]+$/.test(line);
+}
+
+/** Whether percentages next to the colors are shares or stops, such as 60%, 30% and 10%, instead of opacities. */
+function hasShares(lines: readonly string[]): boolean {
+  const parts = lines.flatMap((line) => Number(PERCENTAGE.exec(line.slice(0, MAX_LINE_CHARACTERS))?.[1] ?? []));
+  const sum = parts.reduce((total, part) => total + part, 0);
+  return parts.length > 1 && (parts.includes(0) || Math.abs(sum - 100) < 2);
+}
+
+function readLine(line: string, { isTable, hasOpacities }: Layout): readonly ImportedSwatch[] {
   if (line.length > MAX_LINE_CHARACTERS) return unnamed(parsePastedList(line));
   const one = readMore(line) ?? readMapping(line);
   if (one) return [one];
   const found = scanLine(line);
   const written = scanValues(line);
-  if (written.length === 0 && hasNumbersNextToName(line)) return readNumbers(line);
+  if (written.length === 0) {
+    const lettered = readLettered(line);
+    if (lettered) return [lettered];
+    if (hasNumbersNextToName(line)) return readNumbers(line);
+  }
   const exact = found.length > 1 ? written : found;
   const [only] = exact;
-  // In "tomato, #00f" both are colors; in "red, #f00" the word names the same color.
+  // In "tomato, #00f" both are colors; in "red, #e00" the word names the same color.
   const isRow = isTable || line.trimStart().startsWith("|");
-  const isList =
-    !isRow && found.some(({ color }) => only && printHex(color) !== printHex(only.color)) && /[,;|]/.test(line);
+  const isOther = ({ color }: FoundColor) => only && !isNear(color, only.color, found.length);
+  const isList = !isRow && found.some(isOther) && /[,;|]/.test(line);
   const listed = isList ? parsePastedList(line) : [];
   if (listed.length > 1) return unnamed(listed);
-  if (only && exact.length === 1) return [{ color: only.color, name: adjacentName(line, only) }];
+  if (only && exact.length === 1) {
+    const value = hasOpacities ? withOpacity(line, only) : only;
+    return [{ color: value.color, name: adjacentName(line, value) }];
+  }
   if (exact.length > 1) return unnamed(exact.map(({ color }) => color));
-  const colors = parsePastedList(line);
+  const colors = parsePastedList(hasOpacities ? line : line.replace(/(?<=[\da-f])\s+[\d.]+%\s*$/i, ""));
   const tailwindName = colors.length === 1 ? /(?:^|-)([a-z]+-\d{2,3})(?:\/\d+)?$/.exec(line.trim())?.[1] : undefined;
   return tailwindName && tailwindColor(tailwindName)
     ? colors.map((color) => ({ color, name: tailwindName }))
     : unnamed(colors);
+}
+
+/** A word next to the only value may differ from it more than words in a list. */
+function isNear(a: Color, b: Color, count: number): boolean {
+  return count === 2 ? deltaE2000Rgb24(toRgb24(a), toRgb24(b)) < MAX_NAME_DELTA_E : printHex(a) === printHex(b);
+}
+
+/** Reads `Sea C54 M16 Y0 K67`. */
+function readLettered(line: string): ImportedSwatch | null {
+  const { 0: numbers = "", index = 0 } = LETTERED.exec(line) ?? {};
+  const color = numbers === "" ? null : parsePasted(numbers);
+  return color && { color, name: nameOf(`${line.slice(0, index)} ${line.slice(index + numbers.length)}`) };
 }
 
 /** Reads a color in a space that CSS doesn't have: `Brand okhsl(226 97% 41%)`. */
@@ -196,17 +247,33 @@ function readNumbers(line: string): readonly ImportedSwatch[] {
   return pieces.every((color) => color !== null) ? unnamed(pieces) : [];
 }
 
-/** The rest of the line, without a repeat of the same color in numbers. */
+/** Includes the opacity after a hex color: `#264653 50%`. */
+function withOpacity(line: string, value: FoundColor): FoundColor {
+  const [opacity = ""] = OPACITY.exec(line.slice(value.end)) ?? [];
+  const color = opacity === "" ? null : parsePasted(value.text + opacity);
+  return color ? { ...value, color, end: value.end + opacity.length } : value;
+}
+
+/** The rest of the line, without a repeat of the same color in numbers. In a table, the first cell with words. */
 function adjacentName(line: string, { start, end, color }: FoundColor): string | null {
-  const rest = `${line.slice(0, start)} ${line.slice(end)}`.replace(LIST_NUMBER, "").trim();
+  const sides = [line.slice(0, start), line.slice(end)];
+  const rest = sides.join(" ").replace(LIST_NUMBER, "").trim();
   const again = readNumberLine(rest);
-  return again && printHex(again.color) === printHex(color) ? again.name : nameOf(rest);
+  if (again && printHex(again.color) === printHex(color)) return again.name;
+  if (rest.includes("|")) return nameOf(rest.split("|").find((cell) => /\p{L}/u.test(cell)) ?? rest);
+  return isSentence(sides) ? null : nameOf(rest);
+}
+
+/** Whether a color is in the middle of prose, which isn't its name. */
+function isSentence(sides: readonly string[]): boolean {
+  const words = sides.map((side) => side.match(/\p{L}{2,}/gu)?.length ?? 0);
+  return Math.min(...words) > 0 && Math.max(...words) >= MIN_SENTENCE_WORDS;
 }
 
 /** The first piece between a line's colors that looks like a color but can't be read. */
 function unreadOf(line: string, count: number): string {
   if (count < 2 || line.length > MAX_LINE_CHARACTERS) return "";
-  const pieces = scanColors(line).reduceRight((rest, { start, end }) => rest.slice(0, start) + rest.slice(end), line);
+  const pieces = scanLine(line).reduceRight((rest, { start, end }) => rest.slice(0, start) + rest.slice(end), line);
   return pieces.split(/[,;|\t]+/).find((piece) => isColorLike(piece) && !parsePasted(piece)) ?? "";
 }
 

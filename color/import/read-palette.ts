@@ -12,10 +12,11 @@ import { readPaletteLines, readSk1 } from "./files/palette-lines.ts";
 import { isEmptySheet, readSvg } from "./files/svg.ts";
 import { readAco, readAse, readColorTable, readRiffPal } from "./files/swatch-bytes.ts";
 import { readXmlColors } from "./files/xml-colors.ts";
-import { type ImportedPalette, tidyName } from "./imported.ts";
+import { type ImportedPalette, MAX_IMPORTED_COLORS, tidyName } from "./imported.ts";
 import { readLink } from "./link.ts";
 import { readList } from "./list.ts";
 import { PaletteBuilder } from "./palette-builder.ts";
+import { isRounded } from "./rounded.ts";
 
 // No real palette comes near this limit, and reading more would freeze the page.
 const MAX_TEXT_CHARACTERS = 4_000_000;
@@ -26,7 +27,7 @@ const READERS = [
   ...[readJson, readCsv, readStylesheet, readCode, readList],
 ];
 /** A list of colors or a declaration, as in Flutter, Compose and Swift. */
-const COLOR_CALL = /[[(=][\s\w.:]*Color(?:\.\w+)?\(/;
+const COLOR_CALL = /[[(=][\s\w.:]*(?:Color(?:32|\.\w+)?|#colorLiteral)\(/;
 const COLOR_TABLE_NAME = /\.(?:act|pal)$/i;
 
 /**
@@ -39,7 +40,7 @@ export function readPaletteText(text: string): ImportedPalette | null {
     .slice(0, MAX_TEXT_CHARACTERS)
     .replace(/^\ufeff/, "")
     .trim();
-  if (trimmed === "" || isEmptySheet(trimmed)) return null;
+  if (trimmed === "" || trimmed.startsWith("%PDF") || isEmptySheet(trimmed)) return null;
   for (const read of READERS) {
     const palette = read(trimmed);
     if (palette) return withGradient(withLink(palette, trimmed), trimmed);
@@ -105,13 +106,15 @@ function readCode(text: string): ImportedPalette | null {
   const object = readCodeObject(text);
   if (object) return object;
   const builder = new PaletteBuilder();
-  const found = new Map<string, { color: Color; uses: number }>();
-  for (const { color } of scanColors(withAlphaLast(text))) {
+  const found = new Map<string, { color: Color; isHex: boolean; uses: number }>();
+  for (const { color, text: written } of scanColors(withAlphaLast(text))) {
     const key = JSON.stringify(color);
-    const same = found.get(key);
+    const others = found.has(key) || found.size > MAX_IMPORTED_COLORS ? [] : Array.from(found.values());
+    const exact = others.find((other) => other.isHex && isRounded(written, color, other.color));
+    const same = found.get(key) ?? exact;
     if (same) same.uses++;
-    else found.set(key, { color, uses: 1 });
+    found.set(key, same ?? { color, isHex: written.startsWith("#"), uses: 1 });
   }
-  for (const { color, uses } of found.values()) builder.add(color, null, "", { uses });
+  for (const { color, uses } of new Set(found.values())) builder.add(color, null, "", { uses });
   return builder.finish("Colors in code");
 }

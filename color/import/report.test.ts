@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { type ImportedPalette, MAX_UNREAD_ROWS, tidyName } from "./imported.ts";
 import { readPaletteText } from "./read-palette.ts";
+import { whyNoColors } from "./why-unread.ts";
 
 test("list lines without a color are reported with their number and a reason", () => {
   const palette = readPaletteText("Brand colors\n\nSea #0d6986\nPantone 185 C\n---\n#f00, #12345, #00f");
@@ -21,6 +22,40 @@ test("unreadable colors in variables, tokens and code are reported by name", () 
   expect(whereOf(readPaletteText(JSON.stringify(tokens)))).toEqual(["b", "c / d"]);
   const config = `module.exports = { theme: { colors: { sea: "#0d6986", border: "hsl(var(--border))", font: "Inter" } } }`;
   expect(whereOf(readPaletteText(config))).toEqual(["border"]);
+});
+
+test("values that only a compiler or a theme knows are reported", () => {
+  const rows = (text: string) => readPaletteText(text)?.unread?.rows.map(({ where, reason }) => `${where}: ${reason}`);
+  const ofSass = "Sass or Less calculates this color. Import the compiled CSS.";
+  expect(rows('$map: ("a": #fff, "b": darken(#dc3545, 10%));')).toEqual([`$map / b: ${ofSass}`]);
+  expect(rows(":root { --a: #fff } .dark { --b: #222 }")).toEqual(["--b: It is set only in the dark theme."]);
+  const $extensions = { "studio.tokens": { modify: { type: "darken", value: "0.2", space: "lch" } } };
+  const tokens = { $type: "color", a: { $value: "#fff" }, b: { $value: "#fff", $extensions }, c: { $value: "{b}" } };
+  expect(rows(JSON.stringify(tokens))).toEqual([
+    "b: Tokens Studio calculates this color. Import the tokens that it has transformed.",
+    "c: The token it refers to is not a color in this file.",
+  ]);
+});
+
+test("titles of tables and groups are not reported", () => {
+  expect(readPaletteText("| Ton | Wert |\n|---|---|\n| Sea | #264653 |")?.unread).toBeUndefined();
+  expect(readPaletteText("red:\n  50: '#fee'\n  500: '#f00'")?.unread).toBeUndefined();
+});
+
+test.each([
+  ["#main { margin: 0 }", null],
+  ["#header { }", null],
+  [".a #badge", null],
+  ["issue #12", null],
+  ["Brand #12345", "A hex color has 3, 4, 6 or 8 digits, but this one has 5."],
+  ["a = #12345g", "“g” isn't a hex digit. Hex digits are 0 to 9 and A to F."],
+  [
+    "https://paletton.com/#uid=1000u0kllllaFw0g0qFqFg0w0aF",
+    "There are no colors in the address of this link. Copy them from its page.",
+  ],
+])("the reason for no colors in %j is %j", (text, reason) => {
+  expect(readPaletteText(text)).toBeNull();
+  expect(whyNoColors(text)).toBe(reason);
 });
 
 test("GIMP palette rows without a name are read, and names keep inner blanks", () => {

@@ -28,6 +28,12 @@ test("the shares match those of quantize() for its own colors", () => {
   expect(shares).toEqual(colors.map(({ share }) => share));
 });
 
+test("a color that the samples miss has its share", () => {
+  const rgba = new Uint8ClampedArray(1200 * 1200 * 4).fill(255);
+  rgba.set([200, 20, 20, 255], 4 * 601);
+  expect(sharesOf(rgba, 1200, [0xffffff, 0xc81414])[1]).toBe(1 / (1200 * 1200));
+});
+
 test("no colors and no pixels are not an error", () => {
   expect(sharesOf(RGBA, 100, [])).toEqual([]);
   expect(sharesOf(new Uint8ClampedArray(40), 10, [0xff0000])).toEqual([0]);

@@ -19,7 +19,7 @@ const SPACE_NAME =
   "rgba?|hs[lvb]a?|hwb|cmyk|device-cmyk|lab|lch|oklab|oklch|(?:display[- ])?p3|srgb|srgb-linear|rec2020|a98-rgb|prophoto-rgb|xyz(?:-d[56][05])?|vec[34]";
 const NAMED_NUMBERS = new RegExp(`^(${SPACE_NAME})[\\s:=(]+([^a-z()]+|[^()]*none)\\)?$`, "i");
 const TAILWIND = /^([\w-]*?)(?:\[(.+)\]|([a-z]+-\d{2,3}|black|white))(?:\/(?:\[([\d.]+%?)\]|([\d.]+)))?$/s;
-const CALL = /^(?:(?:new|const)\s+)?([\w.-]*)\s*\((.*?)\)?$/s;
+const CALL = /^(?:(?:new|const)\s+|#)?([\w.-]*)\s*\((.*?)\)?$/s;
 /** Methods that may follow a call: `Color(…).opacity(0.5)`. */
 const METHODS = /^(?:\s*\.\w+\([^()]*\))*$/;
 /** Methods of Swift, Kotlin and Dart that set the alpha; `withAlpha` takes 0 to 255. */
@@ -34,6 +34,8 @@ const SEVERAL_OBJECTS = /\}.*\{/s;
 /** In "G: 105" the number is not a hex color. */
 const ONE_CHANNEL = /^["']?[a-z]["']?\s*[:=]\s*\d+[,;]?$/i;
 const NUMBERS = /^(?:[-+\d.,;|%/\s()]|deg|rad|grad|turn|none|e|f)*$/i;
+/** Hex digits without an alpha, and an opacity. In a list, the percentage may be a share or the stop of a gradient. */
+export const HEX_AND_OPACITY = /^(#(?:[\da-f]{3}|[\da-f]{6})|[\da-f]{6})[\s,/]+([\d.]{1,9}%)$/i;
 const ELEMENT = /^<\w+\b[^>]*>([^<]*)<\/\w+>$/;
 
 /**
@@ -67,7 +69,12 @@ function readText(text: string, level = 0): Color | null {
     .replace(/^(["'`])((?:(?!\1).)*)\1$/s, "$2")
     .trim();
   return (
-    parse(value) ?? readHex(value) ?? readTailwind(value) ?? readStructure(value, level + 1) ?? readBareNumbers(value)
+    parse(value) ??
+    readHex(value) ??
+    readFaded(value) ??
+    readTailwind(value) ??
+    readStructure(value, level + 1) ??
+    readBareNumbers(value)
   );
 }
 
@@ -77,6 +84,14 @@ function readHex(text: string): Color | null {
   // A 0x number has its alpha first; a number with four digits is more likely a year than a color.
   if (prefix && !prefix.startsWith("#")) return readArgb(digits);
   return digits.length === 4 ? null : parse(`#${digits}`);
+}
+
+/** "#264653 50%", as Figma shows a color and its opacity. */
+function readFaded(text: string): Color | null {
+  const [, hex = "", alpha = ""] = HEX_AND_OPACITY.exec(text) ?? [];
+  const color = hex === "" ? null : readHex(hex);
+  const opacity = parseAlpha(alpha);
+  return color && opacity !== null ? { ...color, alpha: opacity } : null;
 }
 
 /** RRGGBB or AARRGGBB. */

@@ -1,6 +1,7 @@
 import type { Color } from "../../color.ts";
 import { toRgb24 } from "../../convert.ts";
 import { parse } from "../../text/parse.ts";
+import { parsePasted } from "../../text/pasted.ts";
 import { countColors, type ImportedPalette } from "../imported.ts";
 import { nameAfterGroup, PaletteBuilder } from "../palette-builder.ts";
 import { isColorLike, whyUnread } from "../why-unread.ts";
@@ -32,6 +33,7 @@ type Entry = { readonly color: Color; readonly key: string | null; readonly leve
 
 const MAX_COLOR_CHARACTERS = 200;
 const MAX_DEPTH = 100;
+const HEX_NUMBER = /^0x[\da-f]{6}$/i;
 // Names of containers that don't count as groups.
 const PLAIN_NAMES = /^(?:colou?rs?|palettes?|swatches|theme|extend|module|exports|default|config|light)$/i;
 
@@ -59,6 +61,8 @@ class CodeReader {
   /** Whether the line of the key's value has ended: in other languages, what follows is not part of the value. */
   private isOver = false;
   private readonly entries: Entry[] = [];
+  /** Numbers such as 0x264653 with a key, which count only if the text has no other colors. */
+  private readonly numbers: Entry[] = [];
   private readonly builder = new PaletteBuilder();
 
   constructor(isMarkup: boolean) {
@@ -67,6 +71,10 @@ class CodeReader {
 
   readWord(text: string): void {
     this.word = text.slice(0, MAX_COLOR_CHARACTERS);
+    const color = HEX_NUMBER.test(text) ? parsePasted(text) : null;
+    if (color && this.key?.level === this.level && !this.isOver) {
+      this.numbers.push({ color, key: this.key.name, level: this.level });
+    }
   }
 
   readString(text: string): void {
@@ -148,8 +156,9 @@ class CodeReader {
     let top = this.level;
     while (top.parent) top = top.parent;
     const tokens = readTokens(top.tree, true) ?? readTokens(top.tree, false);
-    if (tokens && countColors(tokens) >= this.entries.length) return tokens;
-    for (const { color, key, level } of this.entries) {
+    const entries = this.entries.length > 0 ? this.entries : this.numbers;
+    if (tokens && countColors(tokens) >= entries.length) return tokens;
+    for (const { color, key, level } of entries) {
       const isLabel = key !== null && NAME_KEYS.includes(key) && level.hasValue;
       const name = key !== null && COLOR_KEYS.includes(key) ? nameOfValue(level) : null;
       if (isLabel) continue;

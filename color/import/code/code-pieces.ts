@@ -9,9 +9,10 @@ type Piece =
 const WORD = /[\w$\u0080-\uffff]+/y;
 /**
  * A color in Dart, Kotlin, Swift, C# and the like: `Color(0xFF0D6986)`, `Color.fromARGB(255, 13, 105, 134)`,
- * `UIColor(red: …)`, or with a method: `Color(0xFF0D6986).copy(alpha = 0.5f)`.
+ * `UIColor(red: …)`, `#colorLiteral(red: …)`, or with a method: `Color(0xFF0D6986).copy(alpha = 0.5f)`.
  */
-const COLOR_CALL = /(?:UI|NS|CG|SK)?Color(?:\.\w{1,30})?\([^(){}]{1,200}\)(?:\s{0,40}\.\w{1,30}\([^(){}]{1,100}\))?/y;
+const COLOR_CALL =
+  /(?:(?:UI|NS|CG|SK)?Color(?:32|\.\w{1,30})?|#colorLiteral)\([^(){}]{1,200}\)(?:\s{0,40}\.\w{1,30}\([^(){}]{1,100}\))?/y;
 
 /**
  * Yields the pieces of code in order, in linear time: string contents, words, calls that are colors, and signs. Skips

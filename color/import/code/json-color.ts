@@ -15,7 +15,8 @@ export const PLAIN_KEYS = /^(?:colou?rs?|palettes?|swatches|groups|theme|extend|
 // Excludes "100", which could also be hex.
 const LOOKS_LIKE_COLOR = /^(?:0x)?[\da-f]{6}(?:[\da-f]{2})?$|^[a-z]+-\d{2,3}$|\(/i;
 const MAX_NUMBERS = 16;
-const NUMBER = /^\d+(?:\.\d+)?%?$/;
+// Xcode writes channels such as "0x53".
+const NUMBER = /^(?:\d+(?:\.\d+)?%?|0x[\da-f]{1,2})$/i;
 
 /**
  * Reads a JSON value as a color: a string, a design token color (https://www.designtokens.org/tr/2025.10/color/), or an
@@ -26,7 +27,14 @@ export function readJsonColor(value: unknown): Color | null {
   if (!isObject(value)) return null;
   if (Array.isArray(value)) return value.length === 3 || value.length === 4 ? firstColor(value) : null;
   const hasOnlyNumbers = Object.values(value).every((entry) => typeof entry === "number");
-  return readTokenColor(value) ?? (hasOnlyNumbers ? readChannels(value) : null);
+  return readTokenColor(value) ?? readAssetColor(value) ?? (hasOnlyNumbers ? readChannels(value) : null);
+}
+
+/** Reads the color of an Xcode asset, which has its channels in an object next to its space. */
+function readAssetColor({ components, "color-space": space }: JsonObject): Color | null {
+  if (typeof space !== "string" || !isObject(components) || Array.isArray(components)) return null;
+  const color = readChannels(components);
+  return color?.space === "srgb" && space === "display-p3" ? { ...color, space } : color;
 }
 
 /** The color of an object with numbers such as r, g and b; ignores names, places and strings. `null` for others. */
@@ -35,7 +43,8 @@ export function readChannels(value: JsonObject): Color | null {
   if (Object.entries(value).some(([key, entry]) => isObject(entry) && PLAIN_KEYS.test(key))) return null;
   const numbers = Object.entries(value).flatMap(([key, entry]): [string, string][] => {
     if (typeof entry === "number") return [[key, String(entry)]];
-    return typeof entry === "string" && NUMBER.test(entry) ? [[key, entry]] : [];
+    if (typeof entry !== "string" || !NUMBER.test(entry)) return [];
+    return [[key, /^0x/i.test(entry) ? String(Number(entry)) : entry]];
   });
   if (numbers.length < 3 || numbers.length > MAX_NUMBERS) return null;
   return readLabels(JSON.stringify(Object.fromEntries(numbers)));

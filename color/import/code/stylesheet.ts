@@ -2,8 +2,10 @@ import type { Color } from "../../color.ts";
 import { splitOutside } from "../../text/code-text.ts";
 import { parse } from "../../text/parse.ts";
 import { parseAlpha } from "../../text/parse-alpha.ts";
+import { parsePasted } from "../../text/pasted.ts";
 import type { ImportedPalette } from "../imported.ts";
 import { PaletteBuilder } from "../palette-builder.ts";
+import { isRounded } from "../rounded.ts";
 import { isColorLike, whyUnread } from "../why-unread.ts";
 import { type Declaration, readDeclarations } from "./declarations.ts";
 
@@ -22,6 +24,7 @@ const IN_RGB = /\brgba?\(\s*var\(\s*(--[\w-]+)/g;
 // Prefixes that systems give their variables, such as Bootstrap's --bs-blue.
 const SYSTEM_PREFIX =
   /^(?:bs|md-sys-color|mdc-theme|mui-palette|chakra-colors|mantine-color|ion-color|el-color|ant-color|sl-color|wa-color)-(?=[a-z])/;
+const PREFIX = /^(?:--|[$@])/;
 // MUI calls the base color "main".
 const MAIN = /^(\w+)-main$/;
 const INNER_REFERENCE = /\bvar\(\s*(--[^\s,()]+)\s*(?:,([^()]*))?\)|(?<=[(,\s])([$@][\w-]+)/g;
@@ -45,27 +48,36 @@ export function readStylesheet(text: string): ImportedPalette | null {
   const [light, dark] = [themed("light"), themed("dark")];
   const hasThemes = inBoth.length < declarations.length || /light-dark\(/i.test(text);
   const inLight = declarations.filter(({ theme }) => theme !== "dark");
+  const builder = new PaletteBuilder();
   const variables = new Map<string, Variable>();
+  const twins = new Set<string>();
   for (const { key, value, isTheme } of inLight) {
     const map = withoutFlags(value);
     if (map.startsWith("(")) {
-      for (const entry of readMap(map, "", 0)) {
-        const entryKey = `${key} ${entry.group} ${entry.name}`;
-        if (!variables.has(entryKey)) variables.set(entryKey, entry);
+      for (const { name, group, text } of entriesOf(map, "", 0)) {
+        const entryKey = `${key} ${group} ${name}`;
+        const color = readValue(text, light);
+        if (color && !variables.has(entryKey)) variables.set(entryKey, { name, group, color });
+        else if (!color && isColorLike(text)) builder.leave(`${key} / ${name}`, text, whyUnread(text));
       }
     } else if (!variables.has(key) && !isSecondName(key, value, isTheme)) {
       const color = readValue(light.texts.get(key), light);
       const other = hasThemes ? readValue(dark.texts.get(key), dark) : color;
-      if (color) variables.set(key, { name: nameOf(key, isTheme), group: "", color, dark: other });
+      if (color && isSame(color, other) && isTwin(key, color, variables)) twins.add(key);
+      else if (color) variables.set(key, { name: nameOf(key, isTheme), group: "", color, dark: other });
     }
   }
-  const builder = new PaletteBuilder();
   const references = countReferences(text);
   for (const [key, { name, group, color, dark }] of variables) {
     builder.add(color, name, group, { uses: references.get(key), dark });
   }
-  const unread = new Map(inLight.filter(({ key }) => !variables.has(key)).map(({ key, value }) => [key, value]));
+  const isLeft = ({ key }: Declaration) => !variables.has(key) && !twins.has(key);
+  const unread = new Map(inLight.filter(isLeft).map(({ key, value }) => [key, value]));
   for (const [key, value] of unread) if (isColorLike(value)) builder.leave(key, value, whyUnread(value));
+  const onlyDark = new Map(declarations.filter(isLeft).map(({ key, value }) => [key, value]));
+  for (const [key, value] of onlyDark) {
+    if (!unread.has(key) && readValue(value, dark)) builder.leave(key, value, "It is set only in the dark theme.");
+  }
   return builder.finish(formatOf(declarations));
 }
 
@@ -105,7 +117,10 @@ function textsOf(declarations: readonly Declaration[], others: ReadonlyMap<strin
   for (const { key, value, isWide, block } of declarations) {
     if (isWide || texts.get(key) === value) continue;
     const isLater = blocks.get(key) === block && !value.endsWith("!default");
-    if (texts.has(key) && !(isLater && readValue(value, { theme: "light", texts }))) continue;
+    const known = texts.get(key);
+    const later = isLater ? readValue(value, { theme: "light", texts }) : null;
+    if (known !== undefined && (!later || isRounded(value, later, known.startsWith("#") ? parse(known) : null)))
+      continue;
     texts.set(key, value);
     blocks.set(key, block);
   }
@@ -115,15 +130,12 @@ function textsOf(declarations: readonly Declaration[], others: ReadonlyMap<strin
 }
 
 function nameOf(key: string, isTheme: boolean): string {
-  const name = key
-    .replace(/^(?:--|[$@])/, "")
-    .replace(SYSTEM_PREFIX, "")
-    .replace(MAIN, "$1");
+  const name = key.replace(PREFIX, "").replace(SYSTEM_PREFIX, "").replace(MAIN, "$1");
   return isTheme && name.startsWith("color-") ? name.slice(6) : name;
 }
 
-/** Reads a Sass map: `(red: #f00, gray: (100: #eee))`. Entries that are variables are in the palette already. */
-function readMap(text: string, group: string, depth: number): Variable[] {
+/** The entries of a Sass map: `(red: #f00, gray: (100: #eee))`. Those that are variables are in the palette already. */
+function entriesOf(text: string, group: string, depth: number): { name: string; group: string; text: string }[] {
   const end = text.lastIndexOf(")");
   if (depth >= MAX_MAP_DEPTH || end < 0) return [];
   return splitOutside(text.slice(1, end), ",").flatMap((entry) => {
@@ -134,9 +146,8 @@ function readMap(text: string, group: string, depth: number): Variable[] {
       .replace(/^["']|["']$/g, "");
     const value = entry.slice(colon + 1).trim();
     if (colon < 0) return [];
-    if (value.startsWith("(")) return readMap(value, group === "" ? name : `${group} / ${name}`, depth + 1);
-    const color = value.length <= MAX_VALUE_CHARACTERS ? parse(value) : null;
-    return color ? [{ name, group, color }] : [];
+    if (value.startsWith("(")) return entriesOf(value, group === "" ? name : `${group} / ${name}`, depth + 1);
+    return REFERENCE.test(value) ? [] : [{ name, group, text: value }];
   });
 }
 
@@ -147,7 +158,7 @@ function readValue(value: string | undefined, { theme, texts }: Values): Color |
     const text = unwrap(withoutFlags(current), theme);
     const [whole, property, fallback, variable] = REFERENCE.exec(text) ?? [];
     if (whole === undefined) {
-      const color = parse(HSL_CHANNELS.test(text) ? `hsl(${text})` : text) ?? readFaded(text);
+      const color = parse(HSL_CHANNELS.test(text) ? `hsl(${text})` : text) ?? readFaded(text) ?? readSassHsl(text);
       if (color) return color;
       current = fillIn(text, texts);
     } else {
@@ -159,12 +170,30 @@ function readValue(value: string | undefined, { theme, texts }: Values): Color |
   return null;
 }
 
+/** Whether `$sea` is `--sea` again, as in the exports of Coolors. */
+function isTwin(key: string, color: Color, variables: ReadonlyMap<string, Variable>): boolean {
+  const name = key.replace(PREFIX, "");
+  const others = ["--", "$", "@"].flatMap((prefix) =>
+    key === prefix + name ? [] : (variables.get(prefix + name) ?? []),
+  );
+  return others.some((other) => isSame(color, other.color));
+}
+
+function isSame(color: Color, other: Color | null): boolean {
+  return other === null || JSON.stringify(color) === JSON.stringify(other);
+}
+
 /** Reads Sass's `rgba(#000, 0.5)`. */
 function readFaded(text: string): Color | null {
   const [, base = "", alpha = ""] = FADED.exec(text) ?? [];
   const color = parse(base);
   const opacity = parseAlpha(alpha);
   return color && opacity !== null ? { ...color, alpha: opacity } : null;
+}
+
+/** Reads Sass's `hsl(200, 50, 40)`. */
+function readSassHsl(text: string): Color | null {
+  return /^hsla?\([^()]*\)$/i.test(text) ? parsePasted(text) : null;
 }
 
 /** Fills variables into `hsl(var(--hue), 50%, 40%)` and the like; undefined if it has none, or one that contains it. */

@@ -10,6 +10,8 @@ export type Token = {
   readonly type: unknown;
   /** Whether it has a `$value` or a type. */
   readonly isMarked: boolean;
+  /** Whether Tokens Studio makes another color of its value: https://docs.tokens.studio/manage-tokens/token-values/modify */
+  readonly isModified: boolean;
   /** The document that its pointers refer to. */
   readonly source: unknown;
 };
@@ -39,13 +41,16 @@ export function findTokens(source: unknown): Token[] {
     const ownType = layers.map(typeOf).find((type) => type !== undefined);
     const type = ownType ?? node.type;
     const value = layers.map(tokenValueOf).find((candidate) => candidate !== undefined);
+    const isModified = layers.some(
+      ({ $extensions }) => valueAt($extensions, ["studio.tokens", "modify"]) !== undefined,
+    );
     const isMarked = ownType !== undefined || layers.some(({ $value }) => $value !== undefined);
     if (value !== undefined) {
-      tokens.push({ path, names, value, type, isMarked, source });
+      tokens.push({ path, names, value, type, isMarked, isModified, source });
       continue;
     }
     const reference = layers.find(({ $ref }) => typeof $ref === "string");
-    if (reference) tokens.push({ path, names, value: reference, type, isMarked: true, source });
+    if (reference) tokens.push({ path, names, value: reference, type, isMarked: true, isModified, source });
     // Anything else in an object with a value, such as Style Dictionary's "original", is metadata.
     if (path.length >= MAX_DEPTH || layers.some((layer) => typeof layer.value === "string")) continue;
     const children = new Map<string, JsonObject[]>();

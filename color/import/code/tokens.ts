@@ -45,7 +45,7 @@ export function readTokens(json: unknown, isTyped: boolean): ImportedPalette | n
     if (color) {
       const other = colorOf(dark.byPath.get(key) as Token, dark);
       builder.add(color, names.at(-1) ?? null, groups.join(" / "), { dark: other });
-    } else if (token.type === "color" || isColorAlias(token)) leave(builder, names, token.value);
+    } else if (token.type === "color" || isColorAlias(token)) leave(builder, names, token);
   }
   return builder.finish("Design tokens", document.name);
 }
@@ -84,10 +84,14 @@ function isColorAlias({ path, value, type }: Token): boolean {
   return type === undefined && alias !== null && /colou?r/i.test(`${path.join(".")} ${alias}`);
 }
 
-function leave(builder: PaletteBuilder, path: readonly string[], value: unknown): void {
+function leave(builder: PaletteBuilder, path: readonly string[], { value, isModified }: Token): void {
   const text = typeof value === "string" ? value : (JSON.stringify(value) ?? "");
   const isReference = aliasOf(value) !== null || pointerOf(value) !== null;
-  const reason = isReference ? "The token it refers to is not a color in this file." : whyUnread(text);
+  const reason = isModified
+    ? "Tokens Studio calculates this color. Import the tokens that it has transformed."
+    : isReference
+      ? "The token it refers to is not a color in this file."
+      : whyUnread(text);
   builder.leave(path.join(" / "), text, reason);
 }
 
@@ -110,6 +114,7 @@ function colorOf(token: Token, tokens: Tokens): Color | null {
   let alpha = 1;
   for (let step = 0; step < MAX_ALIASES; step++) {
     type ??= current.type;
+    if (current.isModified) return null;
     if (type !== undefined && type !== "color") return null;
     value = inTheme(value, tokens.isDark);
     const [, faded, opacity] = (typeof value === "string" && FADED.exec(value)) || [];

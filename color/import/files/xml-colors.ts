@@ -14,7 +14,8 @@ type Found = { readonly name: string; readonly value: string; readonly group: st
 
 /**
  * Reads the colors in Android's res/values/colors.xml and in XAML resources (WPF, MAUI, Avalonia), which put alpha
- * first: #AARRGGBB. https://developer.android.com/guide/topics/resources/more-resources#Color. `null` for other text.
+ * first: #AARRGGBB. https://developer.android.com/guide/topics/resources/more-resources#Color. Also reads the XML of
+ * Coolors and Adobe Color. `null` for other text.
  */
 export function readXmlColors(text: string): ImportedPalette | null {
   if (!text.startsWith("<")) return null;
@@ -29,9 +30,14 @@ export function readXmlColors(text: string): ImportedPalette | null {
     const attributes = attributesOf(tag);
     const name = attributes.get(isAndroid ? "name" : "x:key");
     const content = text.slice(tag.end, tag.end + MAX_VALUE_CHARACTERS).replaceAll(/<!--.*?-->/gs, "");
-    const value = attributes.get("color") ?? content.split("<", 1)[0]?.trim() ?? "";
+    // Coolors and Adobe Color write digits without a number sign.
+    const [digits] = [attributes.get("hex"), attributes.get("rgb")].filter((text) =>
+      /^#?[\da-f]{6}$/i.test(text ?? ""),
+    );
+    const inner = content.split("<", 1)[0]?.trim() ?? "";
+    const value = digits === undefined ? (attributes.get("color") ?? inner) : `#${digits.replace("#", "")}`;
     if (name !== undefined) found.push({ name, value, group });
-    if (isAndroid) format = "Android colors";
+    if (isAndroid) format = digits === undefined ? "Android colors" : "XML colors";
   }
   return finish(found, format);
 }

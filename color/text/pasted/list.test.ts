@@ -17,6 +17,11 @@ test.each([
   ["$a: red; $b: blue;", "#FF0000 #0000FF"],
   ["bg-sky-700 text-red-500", "#0069A8 #FB2C36"],
   // Words next to values are their names.
+  ["Sea,264653\nGold,e9c46a", "#264653 #E9C46A"],
+  ["Model B52 seats A10", ""],
+  ["f00 0f0", "#FF0000 #00FF00"],
+  ["#fff 0%, #000 50%", "#FFFFFF #000000"],
+  ["#264653 60%\n#2a9d8f 40%", "#264653 #2A9D8F"],
   ["Teal, #0d6986\nCoral, #ff7f51", "#0D6986 #FF7F51"],
   ["tomato, #00f", "#FF6347 #0000FF"],
   ["Lagoon #0d6986\nRed #ff0001", "#0D6986 #FF0001"],

@@ -1,6 +1,6 @@
 import type { Color } from "../../color.ts";
 import { parse } from "../parse.ts";
-import { parsePasted } from "../pasted.ts";
+import { HEX_AND_OPACITY, parsePasted } from "../pasted.ts";
 import { scanColors } from "../scan/scan.ts";
 import { withAlphaLast } from "./alpha-first.ts";
 import { hasOneValueInEach, scanValues } from "./lines.ts";
@@ -13,6 +13,7 @@ const HEX_LIST = /^(?:[0-9a-f]{6}[-,+]?)+$/i;
 const LIST_MARK = /^\s*(?:[-*\u2022]|\d+[.)])\s+/;
 // From the strongest to the weakest: commas and spaces are also found inside colors.
 const SEPARATORS = ["\n\r", "\t", ";|", ",", " \u00a0"];
+const SHORT_HEX = /^[\da-f]{3}$/i;
 // "light golden rod yellow"
 const MAX_NAME_WORDS = 4;
 // Text that these two separate from a value is its name.
@@ -58,8 +59,10 @@ function colorsOfRow(line: string): Color[] {
 
 function colorsOfText(text: string, firstLevel: number): Color[] {
   const piece = text.replace(LIST_MARK, "");
-  // On a line with other text, three digits are a number, not a hex color.
-  const color = firstLevel > 1 && /^\d{3}$/.test(piece.trim()) ? null : parsePasted(piece);
+  // On a line with other text, three digits are a number, not a hex color; in a list, a percentage may be a share.
+  const isUnsure = firstLevel > 1 && /^\d{3}$/.test(piece.trim());
+  const isShare = firstLevel > 0 && HEX_AND_OPACITY.test(piece.trim());
+  const color = isUnsure || isShare ? null : parsePasted(piece);
   if (color) return [color];
   for (let level = firstLevel; level < SEPARATORS.length; level++) {
     const separators = SEPARATORS[level] as string;
@@ -67,8 +70,11 @@ function colorsOfText(text: string, firstLevel: number): Color[] {
     if (pieces.length === 0 || pieces[0] === piece) continue;
     const colorsOf = (part: string) => colorsOfText(part, level + 1);
     if (!BEFORE_LABELS.includes(separators)) return pieces.flatMap(colorsOf);
-    // In "Red #ff0000" the word is not a second color, and "a bad day" has no hex color.
-    const values = pieces.filter((part) => /[#(\d]/.test(part)).flatMap(colorsOf);
+    // In "Red #ff0000" the word is not a second color, and neither "a bad day" nor "Model B52" has a hex color.
+    const isList = pieces.every((part) => parsePasted(part));
+    const values = pieces
+      .filter((part) => /[#(\d]/.test(part) && (isList || !SHORT_HEX.test(part.trim())))
+      .flatMap(colorsOf);
     return values.length > 0 ? values : colorsOfWords(pieces);
   }
   return [];

@@ -28,7 +28,7 @@ const COLOR_SPACES: ReadonlyMap<string, string> = new Map([
 // Names that mean red, green and blue: the CSS name, and names for colors in code, in lower case.
 const RGB_NAMES: ReadonlySet<string> = new Set([
   ...["", "rgb", "from", "fromrgb", "fromrgbo", "setrgb", "argb", "fromargb"],
-  ...["color", "color3", "color4", "color32", "uicolor", "nscolor", "cgcolor", "skcolor"],
+  ...["color", "color3", "color4", "color32", "uicolor", "nscolor", "cgcolor", "skcolor", "colorliteral"],
   ...["float3", "float4", "half3", "half4", "vector3", "vector4"],
 ]);
 // Formats that `readNamedNumbers` handles separately.
@@ -117,11 +117,10 @@ function guessFormat(first: Value, second: Value, third: Value): string {
 function splitValues(text: string): Values | null {
   const plain = text.includes("/") ? text.replace(PART_OF_255, (_, part) => (Number(part) / 255).toFixed(6)) : text;
   const [before = "", after, tooMuch] = plain.split("/");
-  const channels = before
-    .replace(/(?<![\s,])[\s,]+$/, "")
-    .trim()
-    .split(/[\s,;|]+/)
-    .map(readValue);
+  const list = before.replace(/(?<![\s,;])[\s,;]+$/, "").trim();
+  // "38,5; 70; 83" has a decimal comma.
+  if (list.includes(",") && list.includes(";")) return null;
+  const channels = list.split(/[\s,;|]+/).map(readValue);
   const alpha = after === undefined ? undefined : readValue(after.trim());
   const isReadable = channels.every((value) => value !== null) && alpha !== null && tooMuch === undefined;
   return isReadable && channels.length >= 3 && channels.length <= 5 ? { channels, alpha } : null;

@@ -93,6 +93,14 @@ test("colors in a plain list are found", () => {
   check('primary: "«#fff»"\nsecondary: «red»\nname: "red"\nnote: the red fox');
 });
 
+test("colors after an equals sign are found, except in selectors and addresses", () => {
+  check("Primary: «#264653», Secondary: «#2a9d8f»; Accent = «#e9c46a»");
+  check("primary = «#0982c1»\naccent = «#f60»\npalette = {\n sea: «#264653»\n}\nbody { color: «#333» }");
+  check('a = "«#264653»"; b = «rgb(1 2 3)»;');
+  check('<meta name="theme-color" content="«#ff6600»"><meta name="description" content="see #add or red"/>;');
+  check("<a href=#fade>x</a>; a[href=#abc] { } a == #fade; a =\n.b { }");
+});
+
 test("Tailwind's arbitrary values are ignored, because a color with blanks would break the class", () => {
   check('class="bg-[#fff] text-[#0D6986]/50 hover:bg-[rgb(1,2,3)] [color:#fff] [--x:#000] fill-[color:red]"');
   check("@apply bg-[#fff]");

@@ -11,7 +11,9 @@ import {
   endOfArbitrary,
   endOfCall,
   endOfUrl,
+  isAfterEquals,
   isArgbAt,
+  isBehindPath,
   isColorKey,
   isTextKey,
   isWholeItem,
@@ -24,7 +26,7 @@ import {
 /** A color in a longer text, written as `text`, from `start` up to `end`. */
 export type FoundColor = { readonly start: number; readonly end: number; readonly text: string; readonly color: Color };
 
-type Candidate = FoundColor & { readonly isName: boolean };
+type Candidate = FoundColor & { readonly isName: boolean; readonly isSure: boolean };
 
 // Longer functions are searched for colors inside, but are not colors: this keeps nested ones linear.
 const MAX_FUNCTION_CHARACTERS = 200;
@@ -46,8 +48,7 @@ export class Scanner {
   /** The first key of the statement: "color" in `color: red`. */
   private key: string | undefined;
   private lastKey = "";
-  /** The last key on this line. */
-  private lineKey = "";
+  private lineKey = ""; // the last key on this line
   private isEmpty = true;
   private isAtRule = false;
   /** The enclosing functions; plain parentheses have the name "". */
@@ -184,7 +185,7 @@ export class Scanner {
     if (word.toLowerCase() === "url") return endOfUrl(text, end + 1, this.end);
     if (!COLOR_FUNCTION.test(word)) return end;
     const close = endOfCall(text, end, Math.min(end + MAX_FUNCTION_CHARACTERS, this.end));
-    return close > 0 && this.isValueHere() && this.suggest(start, close, false) ? close : end;
+    return close > 0 && this.isValueHere(start) && this.suggest(start, close, false) ? close : end;
   }
 
   private readHash(start: number): number {
@@ -199,18 +200,11 @@ export class Scanner {
     while (isWordCharacter(text.charCodeAt(end))) end++;
     const isPart = before !== "" && (before === "&" || before === "." || isWordCharacter(before.charCodeAt(0)));
     if (isPart || end - start > MAX_NAME_CHARACTERS || !HEX_DIGITS.test(text.slice(start + 1, end))) return end;
-    if (isArgbAt(text, start) || this.isBehindPath(start)) return end;
+    if (isArgbAt(text, start) || isBehindPath(text, start, this.wordEnd === start - 1 ? this.word : "")) return end;
     // In prose, "#123" is more likely a number.
     const isNumber = this.isPlain && /^#\d{3,4}$/.test(text.slice(start, end)) && !isWholeItem(text, start, end);
-    if ((!isNumber || this.isInGradient()) && this.isValueHere()) this.suggest(start, end, false);
+    if ((!isNumber || this.isInGradient()) && this.isValueHere(start)) this.suggest(start, end, false);
     return end;
-  }
-
-  /** True in docs/#fade and ${page}/#fade, but not in white/#000. */
-  private isBehindPath(start: number): boolean {
-    if (this.text[start - 1] !== "/") return false;
-    if (this.wordEnd !== start - 1) return this.text[start - 2] === "}";
-    return cssNamedRgb24(this.word.toLowerCase()) === undefined;
   }
 
   /** There, a color needs no key, and its position may follow it. */
@@ -219,21 +213,27 @@ export class Scanner {
   }
 
   /** Whether a hex color or function here would be a value. */
-  private isValueHere(): boolean {
-    return this.isPlain || this.isValue || this.key !== undefined || this.isAtRule || this.calls.length > 0;
+  private isValueHere(start: number): boolean {
+    if (this.isPlain || this.isValue || this.key !== undefined || this.isAtRule || this.calls.length > 0) return true;
+    return this.isAssigned(start);
+  }
+
+  /** True in `accent = #f00`, but not in the selector [href=#abc] or the attribute href=#abc. */
+  private isAssigned(start: number): boolean {
+    return this.brackets <= 0 && isAfterEquals(this.text, start) && !isTextKey(this.lastKey);
   }
 
   private suggest(start: number, end: number, isName: boolean): boolean {
     const text = this.text.slice(start, end);
     const color = parse(text);
-    if (color) this.candidates.push({ start, end, text, color, isName });
+    if (color) this.candidates.push({ start, end, text, color, isName, isSure: !isName && this.isAssigned(start) });
     return color !== null;
   }
 
   private endStatement(isBlockStart: boolean): void {
-    for (const { isName, ...found } of this.candidates) {
+    for (const { isName, isSure, ...found } of this.candidates) {
       // The text before a block is a selector, but @include button(#fff) { is not.
-      if (!isBlockStart || (this.isAtRule && !isName)) this.found.push(found);
+      if (!isBlockStart || isSure || (this.isAtRule && !isName)) this.found.push(found);
     }
     this.candidates = [];
     this.key = undefined;
@@ -262,7 +262,9 @@ export class Scanner {
     const key = isCall ? (this.calls.at(-1) ?? "") : this.lastKey;
     // In [fill="#fff"] it is part of a selector.
     const isSelector = (isCall && TAKES_SELECTOR.test(key)) || (before === "=" && this.brackets > 0);
-    if (isSelector || (isTextKey(key) && !CLASS_KEY.test(key))) return close + 1;
+    // <meta name="theme-color" content="#f00">
+    const isText = isTextKey(key) && !CLASS_KEY.test(key) && !(key === "content" && before === "=");
+    if (isSelector || isText) return close + 1;
     if (!this.readWholeString(start + 1, close, key, before)) this.scanInside(start + 1, close, key, before);
     return close + 1;
   }
@@ -280,7 +282,7 @@ export class Scanner {
   }
 
   private scanInside(start: number, end: number, key: string, before: string): void {
-    const isValue = /[:=,[?]/.test(before) && !CLASS_KEY.test(key);
+    const isValue = /[:=,[?]/.test(before) && !CLASS_KEY.test(key) && !isTextKey(key);
     const inside = new Scanner(this.text, false, isValue, end);
     if (isValue && isColorKey(key)) inside.setKey(key, true);
     inside.finish(start);
@@ -291,8 +293,7 @@ export class Scanner {
     const { text } = this;
     if (text[start + 1] === "*") return endOf(text, "*/", start + 2);
     if (text[start + 1] !== "/") return start + 1;
-    // The two slashes of an address.
-    if (text[start - 1] === ":") return endOfAddress(text, start + 2, this.end);
+    if (text[start - 1] === ":") return endOfAddress(text, start + 2, this.end); // the two slashes of an address
     this.lineKey = "";
     return endOf(text, "\n", start);
   }

@@ -1,3 +1,5 @@
+import { cssNamedRgb24 } from "../css-names.ts";
+
 // Small scanning steps, each linear in the characters that it passes.
 
 /** The position after the next `mark`, or the end of the text. */
@@ -71,6 +73,18 @@ export function endBefore(text: string, position: number): number {
   let at = position;
   while (isBlank(text[at - 1])) at--;
   return at;
+}
+
+/** True in docs/#fade and ${page}/#fade, but not in white/#000. `word` is the one before the slash, or "". */
+export function isBehindPath(text: string, start: number, word: string): boolean {
+  if (text[start - 1] !== "/") return false;
+  return word === "" ? text[start - 2] === "}" : cssNamedRgb24(word.toLowerCase()) === undefined;
+}
+
+/** Whether the last non-blank character is the equals sign of an assignment. */
+export function isAfterEquals(text: string, position: number): boolean {
+  const at = endBefore(text, position);
+  return text[at - 1] === "=" && !/[=!<>]/.test(text[at - 2] ?? "");
 }
 
 /** The next non-blank character, or "" at the end. */
