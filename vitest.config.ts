@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { defineConfig } from "vitest/config";
 
 /** A mocked module reaches every file of the worker. */
-const ALONE = ["app/data/*.test.ts", "app/account/session.test.ts", "color/text/pasted/depth.test.ts"];
+const ALONE = ["app/data/*.test.ts", "app/account/*session.test.ts", "color/text/pasted/depth.test.ts"];
 
 // Workers, and the servers and commands that tests start, take half as long when they find their code compiled.
 process.env.NODE_COMPILE_CACHE ??= join(tmpdir(), "node-compile-cache");

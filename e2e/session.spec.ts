@@ -108,18 +108,21 @@ test("login leads to the requested page, no guest view flashes, and a failed sig
   await expect(page).toHaveURL("/");
 });
 
-test("a link with another session asks first, offline members stay logged in, and an ended session is announced", async ({
+test("a link with another session asks first and ends it if declined, offline members stay logged in, and an ended session is announced", async ({
   page,
 }) => {
   test.slow(); // four loads
   const eve = await becomeMember(page, "eve");
-  const { access_token, refresh_token } = await page.evaluate(
-    (key) => JSON.parse(localStorage.getItem(key) ?? "{}"),
-    SESSION_KEY,
-  );
+  const apikey = readKeys().anonKey;
+  const startSession = async () => {
+    const data = { email: eve.address, password: eve.password };
+    return (await page.request.post("/auth/v1/token?grant_type=password", { headers: { apikey }, data })).json();
+  };
+  const linkOf = ({ access_token, refresh_token }: { access_token: string; refresh_token: string }) =>
+    `${PAGE}#${new URLSearchParams({ access_token, refresh_token, type: "recovery" })}`;
+  const declined = await startSession();
   const ada = await becomeMember(page, "ada");
-  const link = `${PAGE}#${new URLSearchParams({ access_token, refresh_token, type: "recovery" })}`;
-  await open(page, link);
+  await open(page, linkOf(declined));
   const dialog = page.getByRole("dialog", { name: "Log in with this link?" });
   await expect(dialog.getByText(`You are logged in as ${ada.address}. Switch to ${eve.address}?`)).toBeVisible();
   await expect(dialog.getByRole("button", { name: "Stay logged in" })).toBeFocused();
@@ -129,7 +132,9 @@ test("a link with another session asks first, offline members stay logged in, an
   await expect(page.getByRole("dialog")).toHaveCount(0);
   const present = () => page.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? "{}").user?.email, SESSION_KEY);
   expect(await present()).toBe(ada.address);
-  await page.evaluate((address) => history.replaceState(null, "", address), link);
+  const headers = { apikey, Authorization: `Bearer ${declined.access_token}` };
+  await expect.poll(async () => (await page.request.get("/auth/v1/user", { headers })).status()).toBe(403);
+  await page.evaluate((address) => history.replaceState(null, "", address), linkOf(await startSession()));
   await page.reload();
   await dialog.getByRole("button", { name: "Switch account" }).click();
   await expect(page.getByText(`Logged in as ${eve.address}`)).toBeVisible();

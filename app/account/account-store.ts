@@ -30,6 +30,7 @@ const INITIAL = {
 export type AccountState = typeof INITIAL;
 
 const { subscribe, notify } = createListeners();
+export const onAccountChange = subscribe;
 let state = INITIAL;
 
 /** Always a guest on the server. */

@@ -1,6 +1,7 @@
 // The life cycle of the session in this page: the authentication client's events, specification section 4.
 
 import {
+  endLinkSession,
   endSessions,
   readIsPro,
   readStoredSession,
@@ -35,8 +36,8 @@ const signOuts = new BroadcastChannel("huesmith.sign-out");
 let goTo: (path: string) => void = () => {};
 /** True once the first event, INITIAL_SESSION, has arrived. */
 let isInitialized = false;
-/** A session from a link that the person has not been asked about yet. */
-let waiting: LinkSession | null = null;
+/** A session from a link, and whose it is, that the person has not decided about yet. */
+let waiting: (LinkSession & { owner: string }) | null = null;
 /** The type of the link this session came from, until login is complete: a second factor may come first. */
 let linkType: string | null = null;
 /** The page on which a session expired; logging in returns to it. */
@@ -72,7 +73,7 @@ async function meetLink(link: LinkSession) {
     const present = readStoredSession()?.user.id;
     const wasStartedHere = finishLogin(email, link.type);
     if (present === id || (wasStartedHere && present === undefined)) return await enterByLink(link);
-    waiting = link;
+    waiting = { ...link, owner: id };
     openAccountDialog("link-session", { email });
   } catch (error) {
     notifyBadLink(error);
@@ -87,6 +88,14 @@ export async function acceptLink() {
     closeAccountDialog();
     notifyBadLink(error);
   });
+}
+
+/** Ends the link's session, which nothing else uses, unless another tab has logged in to its account. */
+export async function declineLink() {
+  closeAccountDialog();
+  const link = waiting;
+  waiting = null;
+  if (link && link.owner !== readStoredSession()?.user.id) await endLinkSession(link.accessToken).catch(() => {});
 }
 
 async function enterByLink({ accessToken, refreshToken, type }: LinkSession) {

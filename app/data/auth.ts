@@ -62,6 +62,12 @@ export async function readTokenOwner(token: string): Promise<{ id: string; email
   return { id: user.id, email: user.email ?? "" };
 }
 
+/** Ends the session of a link that was not taken. */
+export async function endLinkSession(token: string) {
+  const { openSecondAuth } = await getClients();
+  unwrap(await openSecondAuth().admin.signOut(token, "local"));
+}
+
 export async function takeSession(accessToken: string, refreshToken: string) {
   await callAuth((auth) => auth.setSession({ access_token: accessToken, refresh_token: refreshToken }));
 }

@@ -60,34 +60,40 @@ export function Toaster() {
 function ToastCard({ toast }: { toast: Toast }) {
   const { id, type, title, text, action, link } = toast;
   const dismiss = () => toastStore.dismiss(id);
+  const hasButtons = Boolean(action || link);
   return (
-    <div className="toast">
+    <div className={`toast ${hasButtons ? "flex-wrap justify-end" : ""}`}>
       <Icon className={`${ICONS[type]} ${TONES[type]}`} />
-      <div className="flex min-w-0 flex-1 flex-wrap items-baseline gap-x-2 py-2 text-sm">
+      {/* Buttons that have no room next to the text are below it. */}
+      <div
+        className={`flex min-w-0 flex-wrap items-baseline gap-x-2 py-2 text-sm ${hasButtons ? "max-w-[calc(100%-28px)] flex-auto" : "flex-1"}`}
+      >
         <p className="font-[550]">{title}</p>
         {text && <div className="text-ink-2 [overflow-wrap:anywhere]">{text}</div>}
       </div>
-      {action && (
-        <Button
-          size="sm"
-          variant="ghost"
-          className="-mx-1"
-          onClick={() => {
-            action.onSelect();
-            dismiss();
-          }}
-        >
-          {action.label}
-        </Button>
-      )}
-      {link && (
-        <ButtonLink size="sm" variant="ghost" className="-mx-1" href={link.to} onClick={dismiss}>
-          {link.label}
-        </ButtonLink>
-      )}
-      {type !== "success" && (
-        <IconButton icon="icon-x" name="Close" size="sm" onClick={dismiss} className="-mr-2 text-ink-2" />
-      )}
+      <div className="flex items-center gap-2.5 empty:hidden">
+        {action && (
+          <Button
+            size="sm"
+            variant="ghost"
+            className="-mx-1"
+            onClick={() => {
+              action.onSelect();
+              dismiss();
+            }}
+          >
+            {action.label}
+          </Button>
+        )}
+        {link && (
+          <ButtonLink size="sm" variant="ghost" className="-mx-1" href={link.to} onClick={dismiss}>
+            {link.label}
+          </ButtonLink>
+        )}
+        {type !== "success" && (
+          <IconButton icon="icon-x" name="Close" size="sm" onClick={dismiss} className="-mr-2 text-ink-2" />
+        )}
+      </div>
     </div>
   );
 }

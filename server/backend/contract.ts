@@ -34,7 +34,9 @@ export type Delivery = "sent" | "refused" | "failed";
 
 export type AuthMail =
   /** `url` is the link that the person opens; it contains the one-time token. */
-  | { type: "signup" | "invite" | "recovery" | "magiclink" | "email_change"; to: string; url: string }
+  | { type: "signup" | "invite" | "recovery" | "magiclink"; to: string; url: string }
+  /** `needsOld` if the link sent to the old address must be opened, too. */
+  | { type: "email_change"; to: string; url: string; needsOld?: boolean }
   /** Sent if a sign-up's address already has an account. */
   | { type: "existing_account"; to: string; url: string }
   /** Sent to the old address when a change to a new one is requested: `url` is a link, or the site in a notice. */

@@ -14,14 +14,9 @@ const MAILS: readonly [AuthMail, string][] = [
   [{ type: "magiclink", to: TO, url: URL_IN_MAIL }, "Your login link"],
   [{ type: "email_change", to: TO, url: URL_IN_MAIL }, "Confirm your new email address"],
   [{ type: "existing_account", to: TO, url: URL_IN_MAIL }, "You already have an account"],
-  [{ type: "password_changed", to: TO, url: URL_IN_MAIL }, "Your password was changed"],
   [
     { type: "email_change_current", to: TO, url: URL_IN_MAIL, newAddress: "new@example.com" },
     "Confirm your email address change",
-  ],
-  [
-    { type: "email_change_notice", to: TO, url: URL_IN_MAIL, newAddress: "new@example.com" },
-    "Your email address is being changed",
   ],
   [
     { type: "email_changed", to: TO, url: URL_IN_MAIL, newAddress: "new@example.com" },
@@ -97,6 +92,14 @@ test("emails about Pro link to the site, say what is kept, and spell out the dat
   }
 });
 
+test("the email to a new address says whether the link sent to the old one is needed, too", () => {
+  const textOf = (needsOld: boolean) =>
+    composeMail({ type: "email_change", to: TO, url: URL_IN_MAIL, needsOld }, SITE).text.replaceAll("\n", " ");
+  expect(textOf(true)).toContain("Open the link we sent to your old address, too.");
+  expect(textOf(true)).toContain("Until both links are opened");
+  expect(textOf(false)).not.toMatch(/Open the link|both/);
+});
+
 test("emails about login methods link to the account page and say what to do", () => {
   const news: readonly [SiteMail, string, RegExp][] = [
     [
@@ -133,6 +136,12 @@ test("emails about login methods link to the account page and say what to do", (
       { type: "identity_unlinked", to: TO, url: SITE, provider: "github" },
       "You can no longer log in with Github",
       /longer linked to Github/,
+    ],
+    [{ type: "password_changed", to: TO, url: SITE }, "Your password was changed", /has a new password/],
+    [
+      { type: "email_change_notice", to: TO, url: SITE, newAddress: "new@example.com" },
+      "Your email address is being changed",
+      /will change to new@example.com/,
     ],
     [{ type: "recovery_code_used", to: TO, isOn: true, left: 9 }, "A recovery code was used", /9 are left/],
     [{ type: "recovery_code_used", to: TO, isOn: true, left: 0 }, "A recovery code was used", /your last one/],

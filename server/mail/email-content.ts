@@ -96,12 +96,12 @@ const CONTENTS: { [Type in SiteMail["type"]]: (mail: MailOf<Type>, site: string)
       "You're getting this email because a login link was requested for your address. If this wasn't you, ignore it.",
   }),
   /** To the new address: the link proves ownership. */
-  email_change: ({ url }) => ({
+  email_change: ({ url, needsOld }) => ({
     subject: "Confirm your new email address",
     preview: "Use this address for your Huesmith account from now on.",
-    lead: "Click the button to use this address for your account from now on.",
+    lead: `Click the button to use this address for your account from now on.${needsOld ? " Open the link we sent to your old address, too." : ""}`,
     action: { label: "Confirm email address", url },
-    notes: [LINK_NOTE, "Until then, your account keeps its old address."],
+    notes: [LINK_NOTE, `Until ${needsOld ? "both links are opened" : "then"}, your account keeps its old address.`],
     reason:
       "You're getting this email because someone asked to use this address for a Huesmith account. If this wasn't you, ignore it: nothing changes without the link.",
   }),
@@ -119,12 +119,11 @@ const CONTENTS: { [Type in SiteMail["type"]]: (mail: MailOf<Type>, site: string)
       "You're getting this email because it's the address of your Huesmith account. If this wasn't you, don't click the button, and choose a new password, which logs out all other devices.",
   }),
   /** To the old address, so that no account is taken over unnoticed. */
-  email_change_notice: ({ url, newAddress }) => ({
+  email_change_notice: ({ newAddress }, site) => ({
     subject: "Your email address is being changed",
     preview: "A new address was requested for your Huesmith account.",
     lead: `Your account's email address will change to ${newAddress} once the link sent there is opened.`,
-    action: { label: "Open your account", url },
-    notes: [NOTHING_TO_DO],
+    ...noticeOn(site),
     reason:
       "You're getting this email because it's the address of your Huesmith account. If this wasn't you, open your account and choose a new password, which logs out all other devices and cancels the change.",
   }),
@@ -149,12 +148,11 @@ const CONTENTS: { [Type in SiteMail["type"]]: (mail: MailOf<Type>, site: string)
       "You're getting this email because someone who is logged in to your account wants to change its password. If this wasn't you, open your account and sign out everywhere.",
   }),
   /** After every password change, so that no account is taken over unnoticed. */
-  password_changed: ({ url }) => ({
+  password_changed: (_, site) => ({
     subject: "Your password was changed",
     preview: "Your Huesmith account has a new password.",
     lead: "Your account has a new password, and all other devices were logged out.",
-    action: { label: "Open your account", url },
-    notes: [NOTHING_TO_DO],
+    ...noticeOn(site),
     reason:
       "You're getting this email because it's the address of your Huesmith account. If this wasn't you, reset your password now: click Log In, then Recovery Password.",
   }),

@@ -19,7 +19,7 @@ import { focusWithMouse, HiddenAddress, PasswordField } from "../form-field.tsx"
 import { NEW_PASSWORD_HINT, NEW_PASSWORD_RULES, REPEATED_PASSWORD_RULES } from "../form-rules.ts";
 import { describeLinkError } from "../link-error.ts";
 import { endNewPassword } from "../new-password.ts";
-import { acceptLink } from "../session.ts";
+import { acceptLink, declineLink } from "../session.ts";
 import { useForm } from "../use-form.ts";
 import { ConfirmEmailDialog } from "./confirm-email-dialog.tsx";
 import { DialogForm } from "./form-parts.tsx";
@@ -97,7 +97,7 @@ function LateUpgrade({ text }: { text: DialogText }) {
   return UpgradeDialog && <UpgradeDialog reason={text.reason} />;
 }
 
-/** Opens for a session in the address that wasn't started in this browser. Closing changes nothing. */
+/** Opens for a session in the address that wasn't started in this browser. Closing changes nothing here. */
 function LinkSessionDialog({ text: { email = "" } }: { text: DialogText }) {
   const present = useAccount(({ profile }) => profile?.email);
   const [isBusy, setIsBusy] = useState(false);
@@ -106,7 +106,7 @@ function LinkSessionDialog({ text: { email = "" } }: { text: DialogText }) {
     void acceptLink();
   };
   return (
-    <Dialog onClose={closeAccountDialog} title="Log in with this link?" isKeptByPressOutside>
+    <Dialog onClose={() => void declineLink()} title="Log in with this link?" isKeptByPressOutside>
       <div className="grid gap-5">
         <p className="[overflow-wrap:anywhere]">
           {present ? `You are logged in as ${present}. Switch to ${email}?` : `Log in as ${email}?`}
@@ -115,7 +115,7 @@ function LinkSessionDialog({ text: { email = "" } }: { text: DialogText }) {
           Continue only if this is your account. Anything you save or buy belongs to it.
         </p>
         <div className="flex flex-wrap gap-2.5">
-          <Button ref={focusWithMouse} variant={present ? "primary" : "outline"} onClick={closeAccountDialog}>
+          <Button ref={focusWithMouse} variant={present ? "primary" : "outline"} onClick={() => void declineLink()}>
             {present ? "Stay logged in" : "Not now"}
           </Button>
           <Button variant={present ? "outline" : "primary"} isBusy={isBusy} onClick={accept}>

@@ -1,5 +1,5 @@
 import { type Held, type Limits, NO_LIMITS } from "#app/frame/library/held.ts";
-import { useLibrary } from "#app/frame/library/library.ts";
+import { useIsUnread, useLibrary } from "#app/frame/library/library.ts";
 import {
   EMPTY_LIBRARY,
   filterLibrary,
@@ -47,12 +47,13 @@ export function useCounts() {
   const library = useLibrary();
   const leftovers = useLeftovers();
   const refused = new Set(useAccountHeld().refused);
+  const isUnread = useIsUnread();
   return (kind: Kind, limit: number | null = null) => {
     const refusedCount = (library[kind] as readonly SavedItem[]).filter(({ id }) => refused.has(id)).length;
     const inAccount = library[kind].length - refusedCount;
     const onlyHere = refusedCount + leftovers[kind].length;
     const here = onlyHere > 0 ? ` · ${onlyHere} only in this browser` : "";
-    return { inAccount, limit, text: planCount(kind, inAccount, limit) + here };
+    return { inAccount, limit, text: (isUnread ? "Not loaded yet" : planCount(kind, inAccount, limit)) + here };
   };
 }
 

@@ -79,7 +79,7 @@ export function startSync(owner: string, remote: Remote) {
 
 function createRound(owner: string, remote: Remote, signal: AbortSignal) {
   const state = { isPullDue: true, isOwnChange: false, pulledAt: 0 };
-  const justSaved = new Map<string, number>();
+  const report = createReport(owner, signal);
   const { get, set } = storeOf(owner);
   const ownSet = (change: Parameters<typeof set>[0]) => {
     if (signal.aborted) throw new DOMException("Signed out", "AbortError");
@@ -98,10 +98,8 @@ function createRound(owner: string, remote: Remote, signal: AbortSignal) {
     if (signal.aborted || (!shouldPull && countPending(get()) === 0)) return;
     state.isPullDue = false; // another pull may be asked for meanwhile
     const refusals = await syncRound(pushing, { shouldPull, onPulled });
-    describeRefusals(refusals, (id) => (justSaved.get(id) ?? 0) > Date.now() - JUST_SAVED_MS);
+    report(refusals);
   };
-  const stopListening = onSaved(({ id }) => justSaved.set(id, Date.now()));
-  signal.addEventListener("abort", stopListening);
   return { state, round };
 }
 
@@ -124,22 +122,50 @@ function oneAtATime(signal: AbortSignal, task: () => Promise<void>) {
   };
 }
 
-/** Offers the upgrade only after a save by the person. */
-function describeRefusals(refusals: readonly Refusal[], isJustSaved: (id: string) => boolean) {
-  const full = refusals.filter(({ limit }) => limit !== null);
-  const own = full.find(({ id }) => isJustSaved(id));
-  if (own) {
-    const limit = own.limit as number;
-    if (readAccount().dialog === null) openAccountDialog("upgrade", { reason: limitReason(own.kind, limit) });
-    else showToast(limitToast(own.kind, limit));
-  } else if (full.length > 0) {
-    const counts: Partial<Record<Kind, number>> = {};
-    for (const { kind } of full) counts[kind] = (counts[kind] ?? 0) + 1;
-    const limits = { ...NO_LIMITS, ...Object.fromEntries(full.map(({ kind, limit }) => [kind, limit])) };
-    showToast({ type: "info", title: keptHereTitle(counts), text: planText(limits) });
-  }
-  if (full.length < refusals.length) {
+/** Reports refusals. The upgrade is offered only after a save by the person, in its tab, whichever tab sent it. */
+function createReport(owner: string, signal: AbortSignal) {
+  const savedHere = new Map<string, number>();
+  const savedElsewhere = new Map<string, number>();
+  const isRecent = (times: ReadonlyMap<string, number>, { id }: Refusal) =>
+    (times.get(id) ?? 0) > Date.now() - JUST_SAVED_MS;
+  const findOwn = (full: readonly Refusal[]) => full.find((refusal) => isRecent(savedHere, refusal));
+  // Tells other tabs the id of each save, and what the account refused for lack of room.
+  const tabs = new BroadcastChannel(`huesmith.saves.${owner}`);
+  tabs.onmessage = ({ data }: MessageEvent<string | Refusal[]>) => {
+    if (typeof data === "string") return void savedElsewhere.set(data, Date.now());
+    const own = findOwn(data);
+    if (own) offerUpgrade(own);
+  };
+  const stopListening = onSaved(({ id }) => {
+    savedHere.set(id, Date.now());
+    tabs.postMessage(id);
+  });
+  signal.addEventListener("abort", () => {
+    stopListening();
+    tabs.close();
+  });
+  return (refusals: readonly Refusal[]) => {
+    const full = refusals.filter(({ limit }) => limit !== null);
+    if (full.length > 0) tabs.postMessage(full);
+    const own = findOwn(full);
+    if (own) offerUpgrade(own);
+    else notifyKeptHere(full.filter((refusal) => !isRecent(savedElsewhere, refusal)));
+    if (full.length === refusals.length) return;
     const text = "It stays in this browser.";
     showToast({ type: "error", title: "Your account didn't accept something you saved", text });
-  }
+  };
+}
+
+function offerUpgrade({ kind, limit }: Refusal) {
+  if (limit === null) return;
+  if (readAccount().dialog === null) openAccountDialog("upgrade", { reason: limitReason(kind, limit) });
+  else showToast(limitToast(kind, limit));
+}
+
+function notifyKeptHere(full: readonly Refusal[]) {
+  if (full.length === 0) return;
+  const counts: Partial<Record<Kind, number>> = {};
+  for (const { kind } of full) counts[kind] = (counts[kind] ?? 0) + 1;
+  const limits = { ...NO_LIMITS, ...Object.fromEntries(full.map(({ kind, limit }) => [kind, limit])) };
+  showToast({ type: "info", title: keptHereTitle(counts), text: planText(limits) });
 }

@@ -23,7 +23,11 @@ export function AccountSections() {
   // Reloaded when the tab becomes visible again.
   const { value: person, failure, reload } = useRequest(readPerson);
   const billing = useRequest(readBillingState);
-  useWindowEvent(["online", "visibilitychange"], () => document.visibilityState === "visible" && void reload());
+  useWindowEvent(["online", "visibilitychange"], () => {
+    if (document.visibilityState !== "visible") return;
+    void reload();
+    void billing.reload();
+  });
   const [isOnline, setIsOnline] = useState(navigator.onLine);
   useWindowEvent(["online", "offline"], () => setIsOnline(navigator.onLine));
   return (

@@ -10,14 +10,21 @@ afterEach(() => {
 /** A browser with empty storage, and the library as a page loads it. */
 async function openLibrary() {
   let writes = 0;
-  stubStorage({}, () => writes++);
+  let isFull = false;
+  stubStorage({}, () => {
+    if (isFull) throw new DOMException("full", "QuotaExceededError");
+    writes++;
+  });
   const [library, bulk, { itemOf }] = await Promise.all([
     import("#app/frame/library/library.ts"),
     import("./bulk.ts"),
     import("./item.ts"),
   ]);
   const items = () => [...library.readSaved().colors, ...library.readSaved().palettes].map(itemOf);
-  return { ...library, ...bulk, items, countWrites: () => writes };
+  const fill = () => {
+    isFull = true;
+  };
+  return { ...library, ...bulk, items, countWrites: () => writes, fill };
 }
 
 test("many items are changed in one write per kind, and undo restores each of them", async () => {
@@ -67,4 +74,22 @@ test("a copy of a palette is not shared", async () => {
     { name: "Sea (copy)", tags: ["blue"], shareToken: null },
     { id: item.id, name: "Sea", shareToken },
   ]);
+});
+
+test("a guest is told about changes in the list that the browser can't store", async () => {
+  const { restore } = await import("#app/frame/library/trash.ts");
+  const { toastStore } = await import("#app/ui/toast-store.ts");
+  const { saveColor, changeItems, trashItems, duplicateItems, items, fill } = await openLibrary();
+  const { id } = saveColor(fromRgb24(1), "One").item;
+  fill();
+  for (const change of [
+    () => changeItems(items(), () => ({ name: "Two" })),
+    () => duplicateItems(items()),
+    () => trashItems(items()),
+    () => restore("colors", id),
+  ]) {
+    for (const toast of toastStore.get()) toastStore.dismiss(toast.id);
+    change();
+    expect(toastStore.get().map(({ title }) => title)).toEqual(["Changed, but only until you leave"]);
+  }
 });

@@ -1,5 +1,5 @@
 import { copyOf } from "#app/frame/library/copy-of.ts";
-import { editKind } from "#app/frame/library/library.ts";
+import { editAloud } from "#app/frame/library/library.ts";
 import type { SavedColor } from "#app/frame/library/library-data.ts";
 import { emitSaved } from "#app/frame/library/save-events.ts";
 import { eraseAll } from "#app/frame/library/trash.ts";
@@ -29,7 +29,7 @@ export function duplicateItems(items: readonly Item[]): () => void {
   const ids = new Set(copies.map(({ copy }) => copy.id));
   for (const kind of KINDS) {
     const added = copies.flatMap((one) => (one.kind === kind ? one.copy : []));
-    editKind(kind, (old) => (added.length > 0 ? [...added, ...old] : old));
+    editAloud(kind, (old) => (added.length > 0 ? [...added, ...old] : old));
   }
   for (const { kind, copy } of copies) emitSaved({ kind, id: copy.id });
   return () => {
@@ -48,7 +48,7 @@ function same({ saved }: Item, change: Change): Change {
 function apply(changes: ReadonlyMap<string, Change>) {
   const changedAt = Date.now();
   for (const kind of KINDS) {
-    editKind(kind, (items) => {
+    editAloud(kind, (items) => {
       if (!items.some(({ id }) => changes.has(id))) return items;
       return items.map((item) => {
         const change = changes.get(item.id);

@@ -42,6 +42,14 @@ export function ListSkeleton() {
   return (
     <div aria-hidden className="grid gap-6">
       <div className={`${BAR} h-10 w-48`} />
+      <CardsSkeleton />
+    </div>
+  );
+}
+
+export function CardsSkeleton() {
+  return (
+    <div aria-hidden className="grid gap-6">
       <div className={`${BAR} h-11`} />
       <div className="grid grid-cols-2 gap-x-4 gap-y-6 md:grid-cols-3 lg:grid-cols-5">
         {Array.from({ length: 10 }, (_, place) => (

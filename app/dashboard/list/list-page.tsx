@@ -3,11 +3,12 @@ import { openAccountDialog } from "#app/account/account-store.ts";
 import { countPending } from "#app/account/sync/difference.ts";
 import { useCounts } from "#app/account/sync/guest-library.ts";
 import { useAccountHeld, useConnection } from "#app/account/sync/sync-store.ts";
-import { useWholeLibrary } from "#app/frame/library/library.ts";
-import type { Kind } from "#app/frame/library/library-data.ts";
+import { useIsUnread, useWholeLibrary } from "#app/frame/library/library.ts";
+import { isLive, type Kind, type SavedItem } from "#app/frame/library/library-data.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { LinkTabs } from "#app/ui/link-tabs.tsx";
 import { Leftovers } from "./leftovers.tsx";
+import { CardsSkeleton } from "./library-gate.tsx";
 import { TrashList } from "./trash-list.tsx";
 
 type Props = {
@@ -20,7 +21,10 @@ type Props = {
 };
 
 export function ListPage({ kind, tab, paths: [list, trash], isTrash, action, children }: Props) {
-  const trashed = useWholeLibrary()[kind].filter(({ trashedAt }) => trashedAt !== null).length;
+  const items: readonly SavedItem[] = useWholeLibrary()[kind];
+  const trashed = items.filter((item) => !isLive(item)).length;
+  const isEmpty = (isTrash ? trashed : items.length - trashed) === 0;
+  const isUnread = useIsUnread();
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4">
@@ -38,14 +42,8 @@ export function ListPage({ kind, tab, paths: [list, trash], isTrash, action, chi
         </div>
       </div>
       <SyncLine />
-      {isTrash ? (
-        <TrashList kind={kind} />
-      ) : (
-        <>
-          {children}
-          <Leftovers kind={kind} />
-        </>
-      )}
+      {isUnread && isEmpty ? <Unread /> : isTrash ? <TrashList kind={kind} /> : children}
+      {!isTrash && <Leftovers kind={kind} />}
     </div>
   );
 }
@@ -76,7 +74,18 @@ function PlanLine({ kind }: { kind: Kind }) {
   );
 }
 
-function SyncLine() {
+/** Instead of saying that there is nothing, for members whose account hasn't been read. */
+export function Unread() {
+  const { isOffline, failure } = useConnection();
+  if (isOffline || failure) return <p className="border-line border-t pt-6">Your library hasn't loaded yet.</p>;
+  return (
+    <div aria-busy="true">
+      <CardsSkeleton />
+    </div>
+  );
+}
+
+export function SyncLine() {
   const { isOffline, failure } = useConnection();
   const pending = countPending(useAccountHeld());
   const text = isOffline ? "You're offline." : failure;

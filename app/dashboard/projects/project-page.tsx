@@ -1,7 +1,7 @@
 import { useEffectEvent, useRef, useState } from "react";
 import { useNavigate, useNavigationType } from "react-router";
 import { cleanNotes, MAX_NOTES_CHARACTERS, mergeNotes } from "#app/frame/library/clean.ts";
-import { changeProject, moveToTrash, useLibrary } from "#app/frame/library/library.ts";
+import { changeProject, moveToTrash, useIsUnread, useLibrary } from "#app/frame/library/library.ts";
 import type { SavedProject } from "#app/frame/library/library-data.ts";
 import { libraryOwner, movedId } from "#app/frame/library/library-store.ts";
 import { countKind } from "#app/frame/library/limit-words.ts";
@@ -20,6 +20,7 @@ import { AddColor } from "../colors/add-color.tsx";
 import { notifyUndoable } from "../list/bulk.ts";
 import { type Item, itemOf, type Kind } from "../list/item.ts";
 import { BulkExport, ItemSection } from "../list/item-section.tsx";
+import { SyncLine, Unread } from "../list/list-page.tsx";
 import { AddItems } from "./add-items.tsx";
 import { PROJECTS_PATH, projectPath } from "./new-project.tsx";
 
@@ -27,12 +28,21 @@ const NOTES_PAUSE_MS = 800;
 
 export function ProjectPage({ id }: { id: string }) {
   const { projects, palettes, colors } = useLibrary();
+  const isUnread = useIsUnread();
   const project = projects.find((each) => each.id === id);
   const allPalettes = palettes.map(itemOf);
   const allColors = colors.map(itemOf);
   if (!project) {
     const inAccount = movedId(id);
     if (inAccount) return <Elsewhere path={projectPath(inAccount)} />;
+    if (isUnread) {
+      return (
+        <div className="grid gap-6">
+          <SyncLine />
+          <Unread />
+        </div>
+      );
+    }
     return (
       <div className="grid justify-items-start gap-4 pt-2">
         <p>Project not found. It may be in the trash or in another account.</p>

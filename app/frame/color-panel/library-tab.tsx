@@ -8,7 +8,7 @@ import type { Color } from "#color/color.ts";
 import { describe } from "#color/describe.ts";
 import { readColor, writeColor } from "#color/text/address.ts";
 import { printHex } from "#color/text/print.ts";
-import { changeColor, changePalette, moveToTrash, useLibrary } from "../library/library.ts";
+import { changeColor, changePalette, moveToTrash, useIsUnread, useLibrary } from "../library/library.ts";
 import type { SavedColor, SavedPalette } from "../library/library-data.ts";
 import { placeOfPalette } from "../library/place-of-palette.ts";
 import { saveToLibrary } from "../library/save-to-library.ts";
@@ -50,9 +50,7 @@ function withCount(name: string, count: number) {
 type PalettesProps = { saved: readonly SavedPalette[]; onSelect: (color: Color) => void };
 
 function SavedPalettes({ saved, onSelect }: PalettesProps) {
-  if (saved.length === 0) {
-    return <p className="py-6 text-center text-ink-2 text-sm">Nothing saved yet. Saved palettes show up here.</p>;
-  }
+  if (saved.length === 0) return <Nothing className="py-6">Saved palettes show up here.</Nothing>;
   return (
     <ul role="list" aria-label="Saved palettes" className="grid max-h-96 gap-2 overflow-y-auto overscroll-contain">
       {saved.map(({ id, name, path, colors }) => (
@@ -95,6 +93,15 @@ function SavedPalettes({ saved, onSelect }: PalettesProps) {
   );
 }
 
+function Nothing({ className, children }: { className: string; children: string }) {
+  const isUnread = useIsUnread();
+  return (
+    <p className={`${className} text-center text-ink-2 text-sm`}>
+      {isUnread ? "Your library hasn't loaded yet." : `Nothing saved yet. ${children}`}
+    </p>
+  );
+}
+
 type ColorsProps = { saved: readonly SavedColor[]; color: Color; onSelect: (color: Color) => void };
 
 function SavedColors({ saved, color, onSelect }: ColorsProps) {
@@ -102,11 +109,7 @@ function SavedColors({ saved, color, onSelect }: ColorsProps) {
   const isSaved = saved.some((item) => item.color === current);
   return (
     <div className="grid gap-3">
-      {saved.length === 0 && (
-        <p className="pt-3 text-center text-ink-2 text-sm">
-          Nothing saved yet. Saved colors show up here in every tool.
-        </p>
-      )}
+      {saved.length === 0 && <Nothing className="pt-3">Saved colors show up here in every tool.</Nothing>}
       <Button onClick={() => void saveToLibrary({ color })} isDisabled={isSaved}>
         <ColorDot color={printHex(color)} className="size-4.5 rounded-[4px]" />
         {isSaved ? "This color is saved" : "Save this color"}

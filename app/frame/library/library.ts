@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from "react";
 import { showToast } from "#app/ui/toast-store.ts";
 import type { Color } from "#color/color.ts";
 import { cleanName, cleanNotes, cleanPath, cleanTags, colorText, MAX_COLORS } from "./clean.ts";
@@ -33,6 +34,15 @@ export function useLibrary(): LibraryData {
 
 export function useWholeLibrary(): LibraryData {
   return library.useValue().local;
+}
+
+/** For members: true until the account was read once. Until then, this browser doesn't know what is in it. */
+export function useIsUnread(): boolean {
+  return useSyncExternalStore(library.subscribe, isUnread, () => false);
+}
+
+export function isUnread(): boolean {
+  return libraryOwner() !== null && library.get().limits === null;
 }
 
 export function readSaved(): LibraryData {
@@ -89,9 +99,18 @@ export function editKind(kind: Kind, change: (items: readonly SavedItem[]) => re
   });
 }
 
-/** False when the browser refuses to store it. */
+/** Like `editKind`, but warns a guest, who has no other copy, if the browser can't store it. */
+export function editAloud(...edit: Parameters<typeof editKind>): boolean {
+  const isKept = editKind(...edit);
+  if (!isKept && libraryOwner() === null) {
+    showToast({ type: "error", title: "Changed, but only until you leave", text: "This browser can't store it." });
+  }
+  return isKept;
+}
+
+/** Like `editAloud` for one item. */
 export function editItem(kind: Kind, id: string, change: (item: SavedItem) => SavedItem): boolean {
-  return editKind(kind, (items) => {
+  return editAloud(kind, (items) => {
     const place = items.findIndex((item) => item.id === id);
     return place < 0 ? items : items.with(place, change(items[place] as SavedItem));
   });
@@ -108,7 +127,7 @@ function put<Item extends SavedItem>(kind: Kind, item: Item, isNew: boolean): Sa
 
 function amend(kind: Kind, id: string, change: Readonly<Record<string, unknown>>): boolean {
   const { name, tags, notes, path, colors, ...rest } = change;
-  return editAloud(kind, id, (item) => ({
+  return editItem(kind, id, (item) => ({
     ...item,
     ...rest,
     ...(typeof name === "string" && { name: cleanName(name, item.name) }),
@@ -120,19 +139,10 @@ function amend(kind: Kind, id: string, change: Readonly<Record<string, unknown>>
   }));
 }
 
-/** Like `editItem`, but warns a guest, who has no other copy, if the browser can't store it. */
-function editAloud(...edit: Parameters<typeof editItem>): boolean {
-  const isKept = editItem(...edit);
-  if (!isKept && libraryOwner() === null) {
-    showToast({ type: "error", title: "Changed, but only until you leave", text: "This browser can't store it." });
-  }
-  return isKept;
-}
-
 /** A project's content stays. Returns a function that undoes it. */
 export function moveToTrash(kind: Kind, id: string): () => void {
   const setTrashed = (trashedAt: number | null) =>
-    editAloud(kind, id, (item) => ({ ...item, trashedAt, changedAt: Date.now() }));
+    editItem(kind, id, (item) => ({ ...item, trashedAt, changedAt: Date.now() }));
   setTrashed(Date.now());
   trimGuestTrash(kind);
   return () => setTrashed(null);

@@ -10,7 +10,7 @@ import { hasRoom } from "./held.ts";
 import { changePalette, editKind, moveToTrash, readSaved, type Saved, saveColor, savePalette } from "./library.ts";
 import type { Kind, SavedItem, SavedPalette } from "./library-data.ts";
 import { library, libraryOwner, movedId } from "./library-store.ts";
-import { readOpened, setOpened } from "./opened.ts";
+import { isChangedElsewhere, noteGiven, readOpened, setOpened } from "./opened.ts";
 import { readPlace } from "./saved-place.ts";
 import { erase } from "./trash.ts";
 
@@ -53,15 +53,16 @@ function findOpened({ path, isNew = false }: Palette): SavedPalette | undefined 
 /** If another tab or device has changed the palette meanwhile, keeps that version as a separate palette. */
 function saveTo(saved: SavedPalette, palette: Palette) {
   const { id, name, path, colors } = saved;
-  const opened = readOpened().path;
-  const isOther = opened !== undefined && opened !== addressOf(path) && path !== palette.path;
-  const other = isOther ? copyOf(saved, "changed elsewhere", Date.now()) : null;
+  const isOther = isChangedElsewhere(id, addressOf(path)) && path !== palette.path;
+  const other = isOther ? copyOf(saved, "changed elsewhere", Date.now(), readSaved().palettes) : null;
   if (other) editKind("palettes", (items) => [other, ...items]);
   const isKept = changePalette(id, { path: palette.path, colors: palette.colors.map(colorText) });
   setOpened(id, addressOf(palette.path));
+  noteGiven(id, addressOf(palette.path));
   const saveAsNew = () => {
     changePalette(id, { path, colors });
     if (other) erase("palettes", other.id);
+    else noteGiven(id, addressOf(path));
     const copy = notifySaved("palettes", () => savePalette(palette));
     // The person may have left the tool or opened another palette.
     if (readOpened().id === id) setOpened(copy.id, addressOf(palette.path));
@@ -88,7 +89,13 @@ function pathnameOf(path: string) {
 function notifySaved(kind: "colors" | "palettes", save: () => Saved<SavedItem>) {
   const before = new Set((library.get().local[kind] as readonly SavedItem[]).map(({ id }) => id));
   const { item, isKept, isNew } = save();
-  const undo = () => void (before.has(item.id) ? moveToTrash(kind, item.id) : erase(kind, item.id));
+  const undo = () => {
+    const moved = movedId(item.id);
+    const isOurs = ({ id, savedAt }: SavedItem) => id === moved && savedAt === item.savedAt;
+    // The account may have had the same before.
+    if (moved && !library.get().local[kind].some(isOurs)) return;
+    (before.has(item.id) ? moveToTrash : erase)(kind, moved ?? item.id);
+  };
   const action = isNew ? { label: "Undo", onSelect: undo } : undefined;
   const link = { label: "View", to: `/user/${kind}` };
   showToast({ ...wordsFor(kind, item, { isKept, isNew }), link, ...(action && { action }) });

@@ -2,8 +2,8 @@ import { useLocation } from "react-router";
 import { useOnChange } from "#app/ui/use-on-change.ts";
 import { useOnMount } from "#app/ui/use-on-mount.ts";
 
-/** See ui/link-tabs.tsx, which every page loads, so this is not part of it. */
-const CURRENT_TAB = "nav > .segment[aria-current]";
+/** Of ui/link-tabs.tsx and the dashboard's menu, which pages load early, so this is not part of them. */
+const CURRENT_TAB = "nav > a[aria-current]";
 
 /** Brings the current tab into view where the track is too narrow for all tabs. */
 export function CurrentTab() {

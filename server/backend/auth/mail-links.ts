@@ -49,15 +49,15 @@ export async function makeLink(
   return { token, url: `${tx.issuer}/verify?${new URLSearchParams(query)}` };
 }
 
-/** Creates a link and queues the email that contains it. */
+/** Creates a link and queues the email that contains it. `needsOld` is the email's, for a new address. */
 export async function queueLink(
   tx: AuthCore,
-  { id, to }: { id: string; to: string },
+  { id, ...mail }: { id: string; to: string; needsOld?: boolean },
   type: Exclude<LinkType, "email_change_current">,
   redirectTo: string,
   pkce?: Pkce | null,
 ): Promise<void> {
-  await queueMail(tx, { type, to, url: (await makeLink(tx, id, type, redirectTo, pkce)).url });
+  await queueMail(tx, { type, ...mail, url: (await makeLink(tx, id, type, redirectTo, pkce)).url });
 }
 
 /**

@@ -113,7 +113,7 @@ test("a new address takes effect once the links to both addresses are opened", a
   expect(asked.error).toBeNull();
   expect(asked.data.user).toMatchObject({ email, new_email: next });
   expect(mails.slice(1)).toMatchObject([
-    { type: "email_change", to: next },
+    { type: "email_change", to: next, needsOld: true },
     { type: "email_change_current", to: email, newAddress: next },
   ]);
   expect((await open(mails[1])).hash.get("message")).toMatch(/^Confirmation link accepted/);
@@ -143,6 +143,7 @@ test("with a second factor, the link to the new address is enough, and the old o
     "email_change factor-new@example.com",
     `email_change_notice ${email}`,
   ]);
+  expect(mails[0]).toMatchObject({ needsOld: false });
   expect((await open(mails[0])).hash.has("access_token")).toBe(true);
 });
 
@@ -152,7 +153,7 @@ test("the link to a new address can be resent", async () => {
   const [first, current] = mails;
   await open(current);
   expect((await client().resend({ type: "email_change", email: "again@example.com" })).error).toBeNull();
-  expect(mails.at(-1)).toMatchObject({ type: "email_change", to: "again-new@example.com" });
+  expect(mails.at(-1)).toMatchObject({ type: "email_change", to: "again-new@example.com", needsOld: false });
   expect((await open(first)).hash.get("error_code")).toBe("otp_expired");
   expect((await open(mails.at(-1))).hash.has("access_token")).toBe(true);
 });

@@ -5,8 +5,7 @@ import { useTask } from "#app/account/use-task.ts";
 import { readBillingState } from "#app/data/billing.ts";
 import { hasSecondFactor, type Person, readPerson } from "#app/data/person.ts";
 import { saveFile } from "#app/frame/export/save-file.ts";
-import { useWholeLibrary } from "#app/frame/library/library.ts";
-import { library as libraryStore } from "#app/frame/library/library-store.ts";
+import { isUnread, useWholeLibrary } from "#app/frame/library/library.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Section } from "../section.tsx";
 import { accountFileName, type ExportedPerson, writeAccountFile } from "./account-file.ts";
@@ -19,8 +18,7 @@ export function ExportSection({ person }: { person: Person | null }) {
   const { isBusy, message, run } = useTask();
   const download = (ending: "json" | "zip") =>
     run(async () => {
-      // Null until the account was read once: until then, this browser's copy is empty.
-      if (libraryStore.get().limits === null) throw new Error(NOT_HERE);
+      if (isUnread()) throw new Error(NOT_HERE);
       const now = new Date();
       const [known, subscription] = await Promise.all([
         person ?? readPerson().catch(() => null),

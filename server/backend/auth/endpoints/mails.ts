@@ -163,7 +163,8 @@ async function resend(context: AuthContext) {
     }
     // No link is sent if the address belongs to another account by now.
     if (user?.email_change && type === "email_change" && !(await findUser(tx, user.email_change))) {
-      await queueLink(tx, { id: user.id, to: user.email_change }, "email_change", redirectTo, challenge);
+      const receiver = { id: user.id, to: user.email_change, needsOld: user.email_change_token_current !== null };
+      await queueLink(tx, receiver, "email_change", redirectTo, challenge);
     }
   });
   return answerJson({ message_id: null });

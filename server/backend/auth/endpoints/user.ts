@@ -136,17 +136,18 @@ type NewEmail = { email: string; redirectTo: string; challenge: Challenge | null
  * stranger. A second factor prevents that, so the new address's link is enough, and the old one is notified.
  */
 async function askForNewEmail(tx: AuthCore, user: UserRow, { email, redirectTo, challenge }: NewEmail) {
+  const needsOld = user.email !== null && !(await hasFactor(tx, user.id));
   await beginEmailChange(tx, user.id, email);
   // Only the new address's owner learns whether it has an account.
   if (await findUser(tx, email)) await queueMail(tx, { type: "existing_account", to: email, url: tx.siteUrl });
-  else await queueLink(tx, { id: user.id, to: email }, "email_change", redirectTo, challenge);
+  else await queueLink(tx, { id: user.id, to: email, needsOld }, "email_change", redirectTo, challenge);
   if (!user.email) return;
   const addresses = { to: user.email, newAddress: email };
-  if (await hasFactor(tx, user.id)) {
-    await queueMail(tx, { type: "email_change_notice", url: tx.siteUrl, ...addresses });
-  } else {
+  if (needsOld) {
     const { url } = await makeLink(tx, user.id, "email_change_current", redirectTo, challenge);
     await queueMail(tx, { type: "email_change_current", url, ...addresses });
+  } else {
+    await queueMail(tx, { type: "email_change_notice", url: tx.siteUrl, ...addresses });
   }
 }
 
