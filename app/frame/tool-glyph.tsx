@@ -35,7 +35,7 @@ const LAYOUTS: Partial<Record<Glyph["kind"], string>> = {
 function styleOf({ kind, colors }: Glyph): CSSProperties {
   const background = BACKGROUNDS[kind]?.(colors, `in oklab, ${colors}`) ?? bandsOf(colors);
   const ink = { text: colors[1], name: colors[1], pair: colors.at(-1) }[kind as string];
-  return { background, color: ink, paddingLeft: kind === "codes" ? "52%" : undefined };
+  return { background, color: ink, paddingLeft: kind === "codes" ? "min(52%, 100% - 5.75rem)" : undefined };
 }
 
 function contentOf({ kind, colors, text }: Glyph): ReactNode {
@@ -46,6 +46,8 @@ function contentOf({ kind, colors, text }: Glyph): ReactNode {
 }
 
 const WELL = "var(--color-well)";
+/** Narrow glyphs keep room for the codes. */
+const CODES_EDGE = "min(44%, 100% - 6.25rem)";
 const ROWS = [0, 1, 2, 3, 4];
 /** One pixel of the middle row, in a white frame. */
 const PICKED =
@@ -75,7 +77,7 @@ const BACKGROUNDS: Partial<Record<Glyph["kind"], Draw>> = {
   discs: () => WELL,
   rows: (colors) => bandsOf(colors, "180deg"),
   pair: (colors) => bandsOf(colors.slice(0, 2)),
-  codes: ([first]) => `linear-gradient(90deg, ${first} 44%, ${WELL} 44%)`,
+  codes: ([first]) => `linear-gradient(90deg, ${first} ${CODES_EDGE}, ${WELL} 0)`,
   gradient: (_, smooth) => `linear-gradient(90deg ${smooth})`,
   wheel: ([first], smooth) =>
     `radial-gradient(circle, #0000 42px, ${WELL} 43px), radial-gradient(circle, #fff 0, #fff0 40px), conic-gradient(${smooth}, ${first})`,

@@ -33,7 +33,7 @@ export function Field({ label, isLabelHidden = false, aside, hint, error, classN
   const wiring: Wiring = { id, "aria-describedby": describedBy, "aria-invalid": error ? true : undefined };
   return (
     <div className={`grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-1.5 ${className}`}>
-      <div className={isLabelHidden ? "sr-only" : "flex items-baseline justify-between gap-4"}>
+      <div className={isLabelHidden ? "sr-only" : "flex flex-wrap items-baseline justify-between gap-x-4"}>
         <label htmlFor={id} className="font-[550] text-sm">
           {label}
         </label>

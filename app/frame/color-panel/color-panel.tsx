@@ -44,7 +44,7 @@ export function ColorPanel(props: ColorPanelProps) {
         tabs={TABS}
         activeId={tab}
         onChange={setTab}
-        className="*:flex-1 *:px-2"
+        className="*:flex-auto *:px-2"
       />
       <TabPanel tabsId={tabsId} id={tab} className="min-w-0">
         <Part {...props} onPreview={preview} />

@@ -122,7 +122,7 @@ function Results({ id, found, at, onPoint, onChoose }: ResultsProps) {
             className="flex min-h-11 cursor-pointer items-center gap-3 rounded-control px-3 text-sm aria-selected:bg-well forced-colors:aria-selected:outline-2"
           >
             <Picture command={command} />
-            <span className="min-w-0 flex-1 truncate">{command.label}</span>
+            <span className="min-w-0 flex-1 py-2 [overflow-wrap:anywhere]">{command.label}</span>
             {command.hint && <span className="font-mono text-ink-2 text-xs">{command.hint}</span>}
           </div>
         </Fragment>

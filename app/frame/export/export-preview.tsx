@@ -17,7 +17,7 @@ export function ExportPreview({ made, hasFailed }: { made: Made | null; hasFaile
       className="flex min-w-0 flex-col overflow-hidden rounded-control bg-well lg:min-h-48 lg:grow lg:basis-[0px]"
     >
       <figcaption className="flex min-h-10 shrink-0 items-center gap-4 border-line border-b px-4 text-sm">
-        <span className="min-w-0 flex-1 truncate font-mono">{made?.product.fileName}</span>
+        <span className="min-w-0 flex-1 py-2 font-mono [overflow-wrap:anywhere]">{made?.product.fileName}</span>
         <span className="shrink-0 text-ink-2 text-xs tabular-nums">{made && sizeOf(made)}</span>
       </figcaption>
       {hasFailed ? (

@@ -137,7 +137,7 @@ function OtherSection({ program, bench }: { program: OtherProgram; bench: Bench 
     <section
       id={id}
       aria-labelledby={`${id}-title`}
-      className="grid scroll-mt-6 grid-cols-[minmax(0,1fr)] items-start gap-x-12 gap-y-6 border-line border-t pt-7 lg:grid-cols-[minmax(0,3fr)_minmax(0,4fr)_minmax(0,5fr)]"
+      className="grid scroll-mt-6 grid-cols-[minmax(0,1fr)] items-start gap-x-8 gap-y-6 border-line border-t pt-7 lg:grid-cols-3"
     >
       <div className="grid justify-items-start gap-4">
         <div className="grid gap-1.5">

@@ -50,10 +50,7 @@ export function FacetRows({ facets, filter }: Props) {
           </Facet>
         ))}
       </Row>
-      <Row
-        label="Letter"
-        className="grid grid-cols-9 justify-items-center gap-y-1 sm:-ml-2.5 sm:flex sm:flex-wrap lg:flex-nowrap lg:justify-between"
-      >
+      <Row label="Letter" className="grid grid-cols-9 justify-items-center gap-y-1 sm:-ml-2.5 sm:flex sm:flex-wrap">
         {facets.letters.map(({ letter, count }) => (
           <Facet key={letter} filter={filter} field="letter" value={letter} count={count} className={LETTER}>
             {letter}

@@ -6,9 +6,9 @@ import type { Tool } from "#content/tools.ts";
 import { Tile, ToolTile } from "../tools/tool-grid.tsx";
 
 const NAMED = [
-  ["#D91E3F", "Lollipop"],
-  ["#006C8D", "Copacabana"],
-  ["#DDAA11", "Honeycomb"],
+  ["#CA0147", "Ruby"],
+  ["#006995", "Hydra"],
+  ["#EECC24", "Broom"],
   ["#008F00", "Clover"],
 ] as const;
 /** Sunset Gold and Bark, from the retro palettes. */

@@ -46,7 +46,7 @@ export default function Home({ loaderData: { palette: first, facts, nameCount } 
       <section className="grid gap-8 md:gap-11">
         <div className="grid gap-5">
           <h1 className="max-w-[11em] text-3xl md:text-4xl">Color tools for people who care about color.</h1>
-          <p className="max-w-[34em] text-balance text-ink-2 text-lg">
+          <p className="text-balance text-ink-2 text-lg">
             {TOOL_COUNT} fast tools, one workspace. Free, without signing in.{" "}
             <span className="noscript:hidden pointer-coarse:hidden">
               Press <Kbd>space</Kbd> to try one right here.

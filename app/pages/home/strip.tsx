@@ -46,7 +46,7 @@ export function Strip({ palette, setPalette, firstFacts }: Props) {
               data-view-transition
               className="grid flex-1 content-center px-5 after:absolute after:inset-0 hover:underline focus-visible:outline-current focus-visible:-outline-offset-4 md:content-end md:py-5"
             >
-              <span className="font-medium font-mono text-lg">{hex.slice(1)}</span>
+              <span className="font-medium font-mono text-lg lg:text-xl">{hex.slice(1)}</span>
               <span className="min-h-[1.5em] text-sm md:max-lg:min-h-[3em]">{name}</span>
             </a>
             {live && <live.Tools at={at} swatch={{ hex, name, isLocked: isLocked ?? false }} setPalette={setPalette} />}

@@ -50,7 +50,7 @@ export default function Press({ loaderData: { numbers, texts, since, host } }: R
           </ButtonLink>
         </div>
         <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
-          <dl className="grid grid-cols-2 gap-x-8 gap-y-8 sm:grid-cols-3">
+          <dl className="grid grid-cols-[auto_1fr] gap-x-8 gap-y-8 sm:grid-cols-3">
             {numbers.map(({ count, what }) => (
               <div key={what} className="flex flex-col-reverse justify-end gap-1">
                 <dt className="text-ink-2 text-sm">{what}</dt>

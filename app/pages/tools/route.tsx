@@ -92,7 +92,7 @@ function ToolSection({ group: { title, text, tools }, pairs }: { group: Group; p
       {title === "Convert" ? (
         <div className="grid gap-x-5 gap-y-8 lg:grid-cols-3">
           <ToolGrid tools={tools} columns="" />
-          <ul className="grid grid-cols-2 content-start gap-x-5 sm:grid-cols-3 lg:col-span-2 lg:grid-cols-5">
+          <ul className="grid grid-cols-2 content-start gap-x-5 sm:grid-cols-3 lg:col-span-2 xl:grid-cols-5">
             {pairs.map(({ path, title: pair }) => (
               <li key={path}>
                 <a

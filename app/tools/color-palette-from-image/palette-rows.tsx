@@ -85,7 +85,7 @@ function Row({ bench, swatch: { color, isLocked }, place, reorder }: RowProps) {
             {color.space === "display-p3" && <span className="ml-1.5 text-xs">P3</span>}
             {share !== undefined && <span className="ml-auto pl-2 text-sm">{printShare(share)}</span>}
           </span>
-          {!isDense && <span className="block min-h-5 truncate text-sm leading-5">{name}</span>}
+          {!isDense && <span className="block min-h-[1lh] truncate text-sm leading-snug">{name}</span>}
         </span>
       </button>
       <IconButton

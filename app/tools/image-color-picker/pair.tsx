@@ -45,7 +45,7 @@ export function Pair({ bench }: { bench: Bench }) {
   return (
     <section
       aria-label="Contrast of two picked colors"
-      className="grid grid-cols-[minmax(0,1fr)] border-line border-t md:grid-cols-[minmax(0,1fr)_auto]"
+      className="grid grid-cols-[minmax(0,1fr)] border-line border-t lg:grid-cols-[minmax(0,1fr)_380px]"
     >
       <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-4 p-5 md:p-7">
         <div className="flex noscript:hidden flex-wrap items-center gap-2">
@@ -63,7 +63,7 @@ export function Pair({ bench }: { bench: Bench }) {
       <div
         aria-hidden
         data-specimen
-        className="swatch grid min-h-[140px] place-content-center gap-1 p-6 md:w-[380px]"
+        className="swatch grid min-h-[140px] place-content-center gap-1 p-6"
         style={{ backgroundColor: cssColor(below), color: cssColor(above) }}
       >
         <span className="font-semibold text-2xl">Text as picked</span>

@@ -19,7 +19,7 @@ export function PinList({ bench }: { bench: Bench }) {
   const { state } = bench;
   if (state.pins.length === 0) return null;
   return (
-    <ol role="list" aria-label="Picked colors" className="flex flex-col">
+    <ol role="list" aria-label="Picked colors" className="flex grow flex-col">
       {state.pins.map(({ color }, place) => (
         <Row key={place} {...{ bench, color, place }} />
       ))}
@@ -32,7 +32,7 @@ function Row({ bench, color, place }: { bench: Bench; color: Color; place: numbe
   const name = findName(color);
   const isSelected = place === selected;
   return (
-    <li className="swatch flex min-h-12 items-center gap-0.5 pr-2 pl-1.5 md:pr-3 md:pl-3" style={paint(color)}>
+    <li className="swatch flex min-h-12 grow items-center gap-0.5 pr-2 pl-1.5 md:pr-3 md:pl-3" style={paint(color)}>
       <button
         type="button"
         aria-pressed={isSelected}
@@ -40,12 +40,14 @@ function Row({ bench, color, place }: { bench: Bench; color: Color; place: numbe
         className="flex min-h-11 min-w-0 grow items-center gap-3 rounded-control px-2 text-left focus-visible:outline-current"
       >
         <PlaceNumber {...{ place, isSelected }} hex={printHex(color)} />
-        <span className="shrink-0 font-mono">
-          {printHex(color).slice(1)}
-          {color.space === "display-p3" && <span className="ml-1.5 text-xs">P3</span>}
-          {color.alpha < 1 && <span className="ml-1.5 text-xs">{Math.round(color.alpha * 100)}%</span>}
+        <span className="min-w-0">
+          <span className="block font-mono leading-tight">
+            {printHex(color).slice(1)}
+            {color.space === "display-p3" && <span className="ml-1.5 text-xs">P3</span>}
+            {color.alpha < 1 && <span className="ml-1.5 text-xs">{Math.round(color.alpha * 100)}%</span>}
+          </span>
+          <span className="block min-h-[1lh] truncate text-sm leading-snug">{name}</span>
         </span>
-        <span className="min-w-0 truncate text-sm">{name}</span>
       </button>
       <CopyColorButton color={color} name={name} size="sm" />
       <KeepButton color={color} name={name} size="sm" className="max-sm:hidden" />

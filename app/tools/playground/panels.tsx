@@ -162,7 +162,7 @@ export function ColorOptions({ bench, index }: { bench: Bench; index: number }) 
         </span>
       </div>
       <div className="flex flex-wrap gap-2">
-        <PillSelect label="Use as" value={role} options={ROLES} onChange={setRole} className="flex-1" />
+        <PillSelect label="Use as" value={role} options={ROLES} onChange={setRole} className="basis-full" />
         <PillSelect label="in" value={theme} options={FOR} onChange={setTheme} />
         <Button
           variant="primary"

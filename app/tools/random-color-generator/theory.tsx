@@ -63,7 +63,7 @@ const ROWS = 5;
 
 function Field({ colors, title, text }: { colors: readonly number[]; title: string; text: string }) {
   return (
-    <figure className="grid gap-2">
+    <figure className="grid content-start gap-2">
       <div aria-hidden className="swatch aspect-[36/5] rounded-control" style={{ background: drawColumns(colors) }} />
       <figcaption className="text-sm">
         <span className="font-[550]">{title}.</span> <span className="text-ink-2">{text}</span>

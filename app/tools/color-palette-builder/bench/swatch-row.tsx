@@ -52,7 +52,7 @@ export function SwatchRow({ row, index, name, stop, before, isPinned }: Props) {
             id={cellId(place)}
             tabIndex={step === stop ? 0 : -1}
             aria-label={labelOf(cell, name, old)}
-            className={`swatch joined-cell ${hasNames ? "h-16 md:h-20" : "h-14 md:h-[60px]"}`}
+            className={`swatch joined-cell ${hasNames ? "min-h-16 md:h-20" : "min-h-14 md:h-[60px]"}`}
             style={swatchStyle(cell.hex)}
             onFocus={() => select(place)}
             onClick={({ currentTarget }) => {

@@ -103,7 +103,7 @@ function SelectButton({ bench, index, color, name, temperature }: RowProps & { n
           {printHex(color).slice(1)}
           {color.alpha < 1 && <span className="text-sm"> {Math.round(color.alpha * 100)}%</span>}
         </span>
-        <span className="block min-h-5 truncate text-sm leading-5">
+        <span className="block min-h-[1lh] truncate text-sm leading-snug">
           {name}
           {temperature && <temperature.TemperatureWords color={color} name={name} />}
         </span>
