@@ -104,6 +104,8 @@ test("parts and base colors are added and removed by mouse, key and wheel up to 
   await border.focus();
   await page.keyboard.press("ArrowRight");
   await expect(page).toHaveURL("/color-mixer?c=ffff00-0000ff&n=6-4");
+  await border.blur(); // ends the step
+  await border.focus();
   await page.keyboard.press("End");
   await expect(page).toHaveURL("/color-mixer?c=ffff00-0000ff&n=9-1");
   await page.keyboard.press("ControlOrMeta+z");

@@ -17,7 +17,7 @@ test("keys turn and lock a marker, a drag turns all, a locked base stays, and eq
   await expect(base).toHaveAttribute("aria-valuenow", "237");
   await page.keyboard.press("PageUp");
   await page.keyboard.press("ArrowDown");
-  await expect(base).toHaveAttribute("aria-valuetext", /^237°, chroma 0\.09, lightness 50%, .*blue$/);
+  await expect(base).toHaveAttribute("aria-valuetext", /^237°, chroma 0\.086, lightness 50%, .*blue$/);
   for (let press = 0; press < 4; press++) await page.keyboard.press("ControlOrMeta+z");
   await expect(page).toHaveURL(START);
   await page.keyboard.press("l");
@@ -61,7 +61,7 @@ test("keys turn and lock a marker, a drag turns all, a locked base stays, and eq
   await page.getByText("Split", { exact: true }).click();
   const locked = page.getByRole("slider", { name: /^Color 1,/ }).first();
   const hue = await locked.getAttribute("aria-valuenow");
-  await page.getByRole("button", { name: /^Lock the oklch hue of Color 1/ }).click();
+  await page.getByRole("button", { name: /^Lock the OKLCH hue of Color 1/ }).click();
   await page.keyboard.press("3");
   await page.keyboard.press("Shift+ArrowRight");
   await expect(page.getByText("Split complementary, 40° to both sides of the opposite.")).toBeVisible();

@@ -75,7 +75,7 @@ test("F8 goes to the notification, and the focus returns to a color from a notif
   await expect(page.getByRole("listitem", { name: /^Color 1: Lollipop/ })).toBeFocused();
 });
 
-test("removing a color by key moves the focus next to it", async ({ page }) => {
+test("removing a color by key or undo moves the focus next to it", async ({ page }) => {
   for (const [path, name, go] of [
     ["/color-palette-generator", /^Remove color 1/, open],
     ["/color-shades?c=db073d-0d6986", /^Remove Color 2/, goInPlace],
@@ -96,6 +96,12 @@ test("removing a color by key moves the focus next to it", async ({ page }) => {
   await page.getByRole("button", { name: "Edit Red, #FF0000" }).press("Enter");
   await page.getByRole("button", { name: "Remove Red" }).press("Enter");
   await expect(page.getByRole("button", { name: "Move Orange" })).toBeFocused();
+  await goInPlace(page, "/color-wheel");
+  await page.getByRole("button", { name: "One more color" }).click();
+  await page.keyboard.press("4");
+  await expect(page.getByRole("slider", { name: /^Color 4,/ })).toBeFocused();
+  await page.keyboard.press("ControlOrMeta+z");
+  await expect(page.getByRole("slider", { name: /^Color 3,/ })).toBeFocused();
 });
 
 test("undo in a field reverts typing, and after Enter the color change", async ({ page }) => {

@@ -36,7 +36,7 @@ export function RequestedParts() {
     const onKeyDown = (event: KeyboardEvent) => {
       if (!isSearchKey(event)) return;
       event.preventDefault();
-      void show("commands");
+      if (!document.querySelector("dialog:modal")) void show("commands");
     };
     // Runs after the page's own handlers for the key.
     const listenLast = (event: KeyboardEvent) => {
@@ -71,7 +71,7 @@ function useDialogPart(late: LateCode<ComponentType<{ onClose: () => void }>>, w
 const TYPED_INTO =
   "input:not([type=range], [type=radio], [type=checkbox], [type=color]), textarea, select, [contenteditable]";
 
-/** True for ⌘K on Apple devices or Ctrl+K elsewhere, and for "/" outside text fields while no dialog is open. */
+/** True for ⌘K on Apple devices or Ctrl+K elsewhere, and for "/" outside text fields. */
 function isSearchKey({ code, key, metaKey, ctrlKey, altKey, shiftKey, defaultPrevented, target }: KeyboardEvent) {
   if (defaultPrevented || altKey) return false;
   if (metaKey || ctrlKey) {
@@ -79,6 +79,6 @@ function isSearchKey({ code, key, metaKey, ctrlKey, altKey, shiftKey, defaultPre
     // Like shortcuts/keys.ts, which only pages with shortcuts load.
     return /^[a-z]$/i.test(key) ? key.toLowerCase() === "k" : code === "KeyK";
   }
-  if (key !== "/" || !singleKeys.get() || document.querySelector("dialog:modal")) return false;
+  if (key !== "/" || !singleKeys.get()) return false;
   return target instanceof Element && !target.closest(TYPED_INTO);
 }

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 
 /** Results change quickly while a person types or holds a key, so only the final one is announced. */
-const REST_MS = 700;
+export const RESULT_REST_MS = 700;
 const CHANGE_REST_MS = 200;
 
 type Props<State> = {
@@ -34,7 +34,7 @@ export function ChangeAnnouncer<State>({ state, describe, restMs = CHANGE_REST_M
 
 /** An empty `text` clears the announcement. */
 export function ResultAnnouncer({ text }: { text: string }) {
-  return <ChangeAnnouncer state={text} describe={keepLatest} restMs={REST_MS} />;
+  return <ChangeAnnouncer state={text} describe={keepLatest} restMs={RESULT_REST_MS} />;
 }
 
 function keepLatest(before: string, after: string): string {

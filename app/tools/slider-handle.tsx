@@ -1,4 +1,5 @@
 import { type ComponentProps, type KeyboardEvent, type PointerEvent, useRef } from "react";
+import { commitTaps } from "#app/ui/commit-taps.ts";
 
 type Drag = {
   /** Position in the box that contains the handle, 0 to 1 from its upper left corner. */
@@ -55,7 +56,7 @@ type Props = ComponentProps<"div"> &
     onKey: (key: string, isLarge: boolean) => boolean;
   };
 
-/** Each gesture, including a held key, is one undo step. */
+/** Each gesture, including a run of keys, is one undo step. */
 export function SliderHandle({ value, onMove, onGrip, commit, offset, onKey, className, ...rest }: Props) {
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.altKey || event.ctrlKey || event.metaKey) return;
@@ -69,7 +70,7 @@ export function SliderHandle({ value, onMove, onGrip, commit, offset, onKey, cla
       tabIndex={0}
       aria-valuenow={value}
       onKeyDown={onKeyDown}
-      onKeyUp={commit}
+      onKeyUp={(event) => commitTaps(event, commit)}
       onBlur={commit}
       className={`group absolute grid touch-none place-items-center outline-none ${className}`}
     />

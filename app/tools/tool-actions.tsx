@@ -13,6 +13,7 @@ import { copyText } from "#app/ui/copy-text.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { IconButton } from "#app/ui/icon-button.tsx";
 import { useWindowEvent } from "#app/ui/use-window-event.ts";
+import { announceDone } from "./announce-done.ts";
 import type { ToolControls } from "./use-tool.ts";
 
 type MoreProps = {
@@ -42,7 +43,9 @@ const ICON_ON_PHONES = "max-md:w-11 max-md:gap-0! max-md:px-0! max-md:text-[0px]
 const OPEN_ABOVE = "dialog, [popover=auto]:popover-open";
 
 /** A bar at the bottom edge on phones. */
-export function ToolActions({ controls, children, hasVision, save, exporting, main, options }: Props) {
+export function ToolActions({ children, hasVision, save, exporting, main, options, ...props }: Props) {
+  const status = useRef<HTMLParagraphElement>(null);
+  const controls = speaking(props.controls, (words) => announceDone(status.current, words));
   const { undo, canUndo } = controls;
   const [isMoreOpen, setIsMoreOpen] = useState(false);
   const bar = useRef<HTMLDivElement>(null);
@@ -100,8 +103,23 @@ export function ToolActions({ controls, children, hasVision, save, exporting, ma
           className={wide}
         />
       )}
+      <p ref={status} role="status" className="sr-only" />
     </div>
   );
+}
+
+function speaking(controls: Props["controls"], say: (words: string) => void): Props["controls"] {
+  return {
+    ...controls,
+    undo: () => {
+      if (controls.canUndo) say("Undone");
+      controls.undo();
+    },
+    redo: () => {
+      if (controls.canRedo) say("Redone");
+      controls.redo();
+    },
+  };
 }
 
 function useActionKeys(

@@ -49,6 +49,8 @@ const FULL_BLEED =
 export function ToolPage({ tool, intro, notices, controls, actions, children, ...rest }: Props) {
   const { isFullBleed = false, hasShortControls = isFullBleed } = rest;
   const side = isFullBleed ? "px-[18px] md:px-8" : "";
+  // The Tab key follows the HTML. Where the order depends on the width, only Chromium can make it follow the screen.
+  const bar = actions && <div className="phone-bottom-bar md:ml-auto">{actions}</div>;
   return (
     <div className="grid gap-12 md:gap-[72px]">
       <link
@@ -62,17 +64,18 @@ export function ToolPage({ tool, intro, notices, controls, actions, children, ..
       >
         <header
           data-full-bleed={isFullBleed || undefined}
-          className={`gap-x-3 max-md:contents md:flex md:flex-wrap md:items-center ${side}`}
+          className={`gap-x-3 max-md:contents md:flex md:flex-wrap md:items-center md:[reading-flow:flex-visual] ${side}`}
         >
           <ToolTitle className={isFullBleed ? "max-md:px-[18px]" : ""}>{tool.title}</ToolTitle>
+          {!hasShortControls && bar}
           {controls && (
             <div
-              className={`flex flex-wrap items-center gap-x-5 gap-y-2.5 low:pb-2 pb-3 empty:hidden ${isFullBleed ? "max-md:px-[18px]" : ""} ${hasShortControls ? "grow md:max-[77.5rem]:order-last md:max-[77.5rem]:w-full min-[77.5rem]:pb-0" : "md:order-last md:w-full"}`}
+              className={`flex flex-wrap items-center gap-x-5 gap-y-2.5 low:pb-2 pb-3 empty:hidden ${isFullBleed ? "max-md:px-[18px]" : ""} ${hasShortControls ? "grow md:max-[77.5rem]:order-last md:max-[77.5rem]:w-full min-[77.5rem]:pb-0" : "md:w-full"}`}
             >
               {controls}
             </div>
           )}
-          {actions && <div className="phone-bottom-bar md:ml-auto">{actions}</div>}
+          {hasShortControls && bar}
         </header>
         <Notices notices={notices} className={side} />
         <div id="bench" className="flex min-h-0 flex-col">

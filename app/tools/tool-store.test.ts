@@ -125,7 +125,7 @@ test("goTo() accepts any existing entry and ignores others", () => {
   expect(store.get().history).toHaveLength(3);
 });
 
-test("a state from the URL selects the adjacent entry if it is equal, or else adds a new one", () => {
+test("a state from the URL selects the nearest equal entry, or else adds a new one", () => {
   const store = storeOf("a");
   store.save("b");
   store.arrive("a");
@@ -134,6 +134,21 @@ test("a state from the URL selects the adjacent entry if it is equal, or else ad
   expect(store.get()).toEqual({ history: ["a", "b"], index: 1, draft: null });
   store.arrive("c");
   expect(store.get().history).toEqual(["a", "b", "c"]);
+  store.save("a");
+  store.save("d");
+  store.goTo(0);
+  store.arrive("d");
+  expect(store.get()).toEqual({ history: ["a", "b", "c", "a", "d"], index: 4, draft: null });
+  store.arrive("a");
+  expect(store.get().index).toBe(3);
+});
+
+test("a state from the URL in the middle of a gesture keeps the gesture for redo", () => {
+  const store = storeOf("a");
+  store.save("b");
+  store.preview("c");
+  store.arrive("a");
+  expect(store.get()).toEqual({ history: ["a", "b", "c"], index: 0, draft: null });
 });
 
 test("a change or the end of a gesture clears notices, but a gesture in progress does not", () => {

@@ -88,14 +88,12 @@ export function createToolStore<State>(
     /** Replaces the whole history with one state. */
     begin: (state: State, notices: readonly string[] = NONE) =>
       setState({ history: [state], index: 0, draft: null, notices }),
-    /** Takes a state from the address: moves to a neighboring entry if it is the same, otherwise adds one. */
+    /** Takes a state from the address: moves to the nearest entry that is the same, otherwise adds one. */
     arrive: (state: State, notices: readonly string[] = NONE) => {
+      commit();
       const { history, index } = getState();
-      const isAt = (at: number) => {
-        const entry = history[at];
-        return entry !== undefined && isSame(entry, state);
-      };
-      const known = [index, index - 1, index + 1].find(isAt);
+      const nearest = [...history.keys()].sort((a, b) => Math.abs(a - index) - Math.abs(b - index));
+      const known = nearest.find((at) => isSame(history[at] as State, state));
       if (known === undefined) save(state, notices);
       else setState({ index: known, draft: null, notices });
     },

@@ -1,4 +1,5 @@
 import { type CSSProperties, type KeyboardEvent, type ReactNode, useId, useRef } from "react";
+import { commitTaps } from "./commit-taps.ts";
 import { useEarlySlide } from "./use-early.ts";
 
 export type SliderProps = {
@@ -8,7 +9,7 @@ export type SliderProps = {
   max?: number;
   step?: number;
   onChange: (value: number) => void;
-  /** Called after a drag or key, when the value is final. */
+  /** Called after a drag or a run of keys, when the value is final. */
   onCommit?: (value: number) => void;
   /** Undoes a drag that became a scroll. Without it, both get the value from before, which may be rounded. */
   onCancel?: () => void;
@@ -81,7 +82,7 @@ export function Slider(props: SliderProps) {
           }}
           onPointerCancel={onPointerCancel}
           onPointerUp={commit}
-          onKeyUp={commit}
+          onKeyUp={(event) => commitTaps(event, commit)}
           onBlur={commit} // a screen reader or a voice sets the value without a key or pointer
         />
       </div>

@@ -1,4 +1,5 @@
 import { type ChangeEvent, type KeyboardEvent, useState } from "react";
+import { commitTaps } from "./commit-taps.ts";
 import { useEarlyText } from "./use-early.ts";
 
 type Options = {
@@ -8,7 +9,7 @@ type Options = {
   step?: number;
   /** Called for every number typed or stepped to, even out of range. */
   onChange: (value: number) => void;
-  /** Called on Enter, when an arrow key is released, and when the field loses focus, which then shows `value`. */
+  /** Called on Enter, after a run of arrow keys, and when the field loses focus, which then shows `value`. */
   onCommit?: () => void;
 };
 
@@ -44,8 +45,8 @@ export function useNumberInput({ value, min, max, step = 1, onChange, onCommit }
     const next = value + sign * step * (shiftKey ? LARGE_STEPS : 1);
     onChange(Number(next.toFixed(STEP_DECIMALS)));
   };
-  const onKeyUp = ({ key }: KeyboardEvent) => {
-    if (SIGNS[key]) onCommit?.();
+  const onKeyUp = (event: KeyboardEvent) => {
+    if (SIGNS[event.key]) commitTaps(event, () => onCommit?.());
   };
   const inputProps = {
     ref,

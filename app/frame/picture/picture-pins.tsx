@@ -1,10 +1,11 @@
 import { type KeyboardEvent, type PointerEvent, useRef } from "react";
+import { commitTaps } from "#app/ui/commit-taps.ts";
 import { swatchStyle } from "#app/ui/swatch-style.ts";
 import { tip } from "#app/ui/tip.ts";
 import type { Color } from "#color/color.ts";
 import { printHex } from "#color/text/print.ts";
 import type { Point } from "./picture.ts";
-import { arrowStep, isArrow, pointWithin } from "./points.ts";
+import { arrowStep, pointWithin } from "./points.ts";
 
 /** A picture and its position on the screen. Points are limited to the picture. */
 export type PictureStage = {
@@ -106,7 +107,7 @@ function usePinMoves({ point, place, bench, stage, onHeld }: PinProps) {
       move(point.x + step.x, point.y + step.y);
       onHeld(place);
     },
-    onKeyUp: (event: KeyboardEvent) => isArrow(event) && commit(),
+    onKeyUp: (event: KeyboardEvent) => commitTaps(event, commit),
     onBlur: () => {
       commit();
       onHeld(null);

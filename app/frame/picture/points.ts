@@ -14,10 +14,6 @@ export const PRESS_PX = 6;
 /** The shape of a stage without a picture. */
 export const NO_SIZE = { width: 3, height: 2 };
 
-export function isArrow({ key }: KeyboardEvent): boolean {
-  return key in ARROWS;
-}
-
 /** Returns an arrow key's move: one step, or ten with Shift. Null for other keys and for browser shortcuts. */
 export function arrowStep({ key, shiftKey, altKey, ctrlKey, metaKey }: KeyboardEvent): Point | null {
   const arrow = ARROWS[key];

@@ -15,14 +15,17 @@ const SWITCH =
   "relative h-6 w-10 shrink-0 cursor-pointer appearance-none rounded-full bg-ink/45 transition-[background-color] checked:bg-ink " +
   "before:absolute before:top-1 before:left-1 before:size-4 before:rounded-full before:bg-paper before:transition-[translate] " +
   "checked:before:translate-x-4 forced-colors:border forced-colors:before:bg-[ButtonText]";
+const SEARCH = "Search Huesmith";
 const ANYWHERE = [
+  { keys: "Mod+KeyK", label: SEARCH },
+  { keys: "/", label: SEARCH },
   { keys: "F8", label: "Go to the notification" },
   { keys: HELP_KEYS, label: "Show this list" },
 ].map((shortcut) => ({ ...shortcut, group: "Anywhere" }));
 
 export function ShortcutsSheet({ onClose }: { onClose: () => void }) {
   // Captured when the sheet opens, so later changes behind it have no effect.
-  const [groups] = useState(() => groupsOf([...listShortcuts(), ...ANYWHERE]));
+  const [groups] = useState(() => groupsOf(shortcutsOfPage()));
   const isMac = useIsMac();
   const layout = useLayout();
   const hasSingleKeys = singleKeys.useValue();
@@ -59,6 +62,12 @@ export function ShortcutsSheet({ onClose }: { onClose: () => void }) {
       </div>
     </Dialog>
   );
+}
+
+/** A page may have its own use for a key. */
+function shortcutsOfPage() {
+  const own = listShortcuts();
+  return [...own, ...ANYWHERE.filter(({ keys }) => !own.some((shortcut) => shortcut.keys === keys))];
 }
 
 function SingleKeysSwitch({ isMac }: { isMac: boolean }) {

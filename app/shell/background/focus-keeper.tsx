@@ -2,16 +2,17 @@ import { useEffect, useRef } from "react";
 import { toastStore } from "#app/ui/toast-store.ts";
 import { useWindowEvent } from "#app/ui/use-window-event.ts";
 
-const PRESSES = /^(?:Enter| |Delete|Backspace)$/;
+/** The arrows undo and redo in some tools. */
+const PRESSES = /^(?:Enter| |Delete|Backspace|ArrowLeft|ArrowRight)$/;
 const NEWEST_TOAST = ".toast:last-child :is(button, a)";
 const FOCUSABLE = "button:not([aria-hidden='true']), a[href], input, select, textarea, [tabindex='0']";
 
-/** The activated control, the page or dialog that keeps the focus, the controls before it, and its list or section. */
+/** The control that had the key, the page or dialog that keeps the focus, the controls before it, and its list or section. */
 type Place = { control: Element; whole: Element | null; before: HTMLElement[]; part: Element | null; path: string };
 
 /**
- * When a control removes itself after being activated, at once or later, the nearest control takes the focus. F8 goes
- * to the newest notification, and what had the focus before gets it back.
+ * When a key removes the focused control, at once or later, as by Enter or undo, the nearest control takes the focus.
+ * F8 goes to the newest notification, and what had the focus before gets it back.
  */
 export function FocusKeeper() {
   const place = useRef<Place>(null);
@@ -23,12 +24,12 @@ export function FocusKeeper() {
     place.current = null;
     waiting.current?.disconnect();
   };
-  const remember = ({ key, target, repeat }: KeyboardEvent) => {
+  const remember = ({ key, target, repeat, ctrlKey, metaKey }: KeyboardEvent) => {
     if (repeat) return; // the first keydown may have removed the control
     forget();
     if (!(target instanceof Element)) return;
     const isInToast = target.closest(".toaster") !== null;
-    if (PRESSES.test(key)) {
+    if (PRESSES.test(key) || ctrlKey || metaKey) {
       place.current = isInToast
         ? { ...placeOf(target, null), part: null, before: beforeToast.current }
         : placeOf(target);

@@ -35,14 +35,12 @@ const RAINBOW = `linear-gradient(to right, ${[0, 45, 90, 135, 180, 225, 270, 315
 const CONTRAST_OPTIONS = CONTRASTS.map((value) => ({ value: String(value), label: `${value}:1` }));
 
 const BANDS = [
-  { key: "lightness", label: "Minimum lightness", most: "Maximum lightness", unit: "%", max: MAX_LIGHTNESS },
-  {
-    key: "chroma",
-    label: "Minimum chroma, in hundredths",
-    most: "Maximum chroma, in hundredths",
-    unit: "",
-    max: MAX_CHROMA,
-  },
+  { key: "lightness", max: MAX_LIGHTNESS, print: (value: number) => `${value}%` },
+  { key: "chroma", max: MAX_CHROMA, print: (value: number) => (value / 100).toFixed(2) },
+] as const;
+const ENDS = [
+  ["Minimum", 0],
+  ["Maximum", 1],
 ] as const;
 
 const FIELDS = [
@@ -128,23 +126,27 @@ function Hues({ controls: { state, apply, preview, commit, cancel } }: Props) {
 }
 
 function Bands({ controls: { state, preview, commit, cancel } }: Props) {
-  return BANDS.map(({ key, label, most, unit, max }) => (
+  return BANDS.map(({ key, max, print }) => (
     <FilterField key={key}>
-      <Slider
-        {...{ label, unit, max }}
-        value={state[key][0]}
-        onChange={(value) => preview(setEnd, key, 0, value)}
-        onCommit={commit}
-        onCancel={cancel}
-      />
-      <Slider
-        label={most}
-        {...{ unit, max }}
-        value={state[key][1]}
-        onChange={(value) => preview(setEnd, key, 1, value)}
-        onCommit={commit}
-        onCancel={cancel}
-      />
+      {ENDS.map(([word, end]) => {
+        const value = state[key][end];
+        return (
+          <Slider
+            key={word}
+            label={`${word} ${key}`}
+            {...{ max, value }}
+            valueText={print(value)}
+            field={
+              <span aria-hidden className="font-mono text-ink-2">
+                {print(value)}
+              </span>
+            }
+            onChange={(next) => preview(setEnd, key, end, next)}
+            onCommit={commit}
+            onCancel={cancel}
+          />
+        );
+      })}
     </FilterField>
   ));
 }

@@ -1,7 +1,7 @@
 import { publicCacheHeaders } from "#app/cache-headers.ts";
 import { useShortcuts } from "#app/frame/shortcuts/use-shortcuts.ts";
 import { late } from "#app/late/late.tsx";
-import { ResultAnnouncer } from "#app/tools/announcer.tsx";
+import { ChangeAnnouncer, RESULT_REST_MS } from "#app/tools/announcer.tsx";
 import { ToolActions } from "#app/tools/tool-actions.tsx";
 import { toolMeta } from "#app/tools/tool-meta.ts";
 import { ToolPage } from "#app/tools/tool-page.tsx";
@@ -15,7 +15,7 @@ import { answer, loadSets } from "./answer.ts";
 import { Bench } from "./bench.tsx";
 import { describeFound } from "./closest.tsx";
 import { describeMapped, mapStylesheet } from "./map-stylesheet.ts";
-import { choose, FINDER_LABELS, FINDER_SETS, MAX_STYLESHEET_CHARACTERS, model } from "./model.ts";
+import { choose, FINDER_LABELS, FINDER_SETS, type FinderSet, MAX_STYLESHEET_CHARACTERS, model } from "./model.ts";
 import { useFinder } from "./use-finder.ts";
 
 const Below = late(async () => (await import("./below.tsx")).Below, "The rest of this page", {
@@ -79,7 +79,19 @@ export default function ColorFinder({ loaderData }: Route.ComponentProps) {
       related={["color-name-finder", "compare-colors", "convert"]}
     >
       <Bench controls={controls} view={view} />
-      <ResultAnnouncer text={describeFound(state.set, found)} />
+      <ChangeAnnouncer
+        state={{ set: state.set, text: describeFound(state.set, found) }}
+        describe={describeChange}
+        restMs={RESULT_REST_MS}
+      />
     </ToolPage>
   );
+}
+
+type Shown = { set: FinderSet; text: string };
+
+/** A set chosen in the list is already announced by its radio button. */
+function describeChange(before: Shown, { set, text }: Shown): string {
+  const isSaid = set !== before.set && document.activeElement?.matches("[type=radio]");
+  return text === before.text || isSaid ? "" : text;
 }

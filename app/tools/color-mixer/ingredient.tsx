@@ -28,6 +28,7 @@ export function IngredientCell({ bench, base, place, reorder }: Props) {
           tabIndex={-1}
           aria-hidden
           {...reorder.dragProps(place)}
+          onMouseDown={(event) => event.preventDefault()} // keeps the focus, which a hidden button must not have
           onClick={() => changeParts(bench, place, 1)}
           className="absolute inset-0 rounded-control"
         />

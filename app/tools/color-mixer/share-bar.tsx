@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type PointerEvent, type RefObject, useRef } from "react";
+import { commitTaps } from "#app/ui/commit-taps.ts";
 import { moveBorder, shareRange } from "./changes.ts";
 import { partsOf } from "./state.ts";
 import type { Bench } from "./use-bench.ts";
@@ -94,7 +95,7 @@ function Border({ bench, border, bar }: BorderProps) {
       onPointerUp={release}
       onPointerCancel={release}
       onKeyDown={onKeyDown}
-      onKeyUp={controls.commit}
+      onKeyUp={(event) => commitTaps(event, controls.commit)}
       onBlur={controls.commit}
       className="absolute top-1/2 z-10 grid h-11 w-6 -translate-x-1/2 -translate-y-1/2 cursor-ew-resize touch-none place-items-center rounded-swatch"
       style={{ left: `${(before / total) * 100}%` }}

@@ -1,7 +1,8 @@
 import { type KeyboardEvent, type PointerEvent, useRef } from "react";
 import type { Crop } from "#app/frame/picture/picture.ts";
 import type { PictureStage } from "#app/frame/picture/picture-pins.tsx";
-import { arrowStep, isArrow } from "#app/frame/picture/points.ts";
+import { arrowStep } from "#app/frame/picture/points.ts";
+import { commitTaps } from "#app/ui/commit-taps.ts";
 import { clamp } from "#color/clamp.ts";
 import { setSettings } from "./changes.ts";
 import { MIN_CROP } from "./state.ts";
@@ -80,7 +81,7 @@ function useCropMoves({ bench, crop, stage }: Props) {
       event.stopPropagation();
       move(crop, part, step.x * STEP, step.y * STEP);
     },
-    onKeyUp: (event: KeyboardEvent) => isArrow(event) && bench.endDrag(),
+    onKeyUp: (event: KeyboardEvent) => commitTaps(event, bench.endDrag),
   });
 }
 

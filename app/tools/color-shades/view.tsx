@@ -69,7 +69,7 @@ export function ColorShadesView({ controls, scales, names }: Props) {
         </span>
       </div>
       {reorder.status}
-      <Status scales={scales} />
+      <Status {...{ scales, names }} />
     </form>
   );
 }
@@ -78,13 +78,14 @@ export function ColorShadesView({ controls, scales, names }: Props) {
 const HIDDEN_FIELDS = ["kind", "p", "on"] as const;
 
 /** Announces changes to screen readers, with a delay so that a drag stays quiet. */
-function Status({ scales }: { scales: readonly Scale[] }) {
+function Status({ scales, names }: Pick<Props, "scales" | "names">) {
   const shown = useDeferredValue(scales);
-  const parts = shown.map((scale) => {
+  const parts = shown.map((scale, index) => {
     const range = safeRange(scale, WHITE);
     const count = scale.steps.length;
-    if (!range) return `${count} steps, none AA on white.`;
-    return `${count} steps, AA on white ${isWhole(range, count) ? "all" : rangeWords(range)}.`;
+    const lead = shown.length > 1 && names[index] ? `${names[index]}: ` : "";
+    if (!range) return `${lead}${count} steps, none AA on white.`;
+    return `${lead}${count} steps, AA on white ${isWhole(range, count) ? "all" : rangeWords(range)}.`;
   });
   return (
     <p role="status" className="sr-only">

@@ -43,9 +43,9 @@ function heldSentences(state: State): string[] {
   });
 }
 
-/** The value text of a marker: "139°, chroma 0.19, lightness 57%, vivid green". */
+/** The value text of a marker: "139°, chroma 0.190, lightness 57%, vivid green". */
 export function markerText({ at: { h, c, l }, color }: Marker, wheel: Wheel): string {
-  const strength = wheel === "oklch" ? `chroma ${c.toFixed(2)}` : `saturation ${Math.round(c * 100)}%`;
+  const strength = wheel === "oklch" ? `chroma ${c.toFixed(3)}` : `saturation ${Math.round(c * 100)}%`;
   return `${Math.round(h) % 360}°, ${strength}, lightness ${Math.round(l * 100)}%, ${describe(color)}`;
 }
 

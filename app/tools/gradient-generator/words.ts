@@ -58,12 +58,16 @@ function joinMeeting(ranges: readonly Range[]): Range[] {
 
 type FindName = (color: Color) => string;
 
-export function describeGradient({ kind, direction, space, stops }: State, findName: FindName): string {
-  const way =
-    kind !== "linear" ? "" : typeof direction === "number" ? ` at ${direction}°` : ` to the ${direction} corner`;
+export function describeGradient(state: State, findName: FindName, way = wayOf(state)): string {
+  const { kind, space, stops } = state;
   const names = stops.map(({ color }, index) => findName(color) || `color ${index + 1}`);
   const between = names.length === 2 ? `from ${names[0]} to ${names[1]}` : `of ${names.join(", ")}`;
   return `${capitalize(kind)} gradient${way} ${between}, ${stops.length} colors mixed in ${SPACE_NAMES[space]}.`;
+}
+
+function wayOf({ kind, direction }: State): string {
+  if (kind !== "linear") return "";
+  return typeof direction === "number" ? ` at ${direction}°` : ` to the ${direction} corner`;
 }
 
 /** "Space Cadet to Conifer" */

@@ -5,6 +5,7 @@ import { HISTORY_LIMIT } from "#app/tools/tool-store.ts";
 import { useColorNames } from "#app/tools/use-color-names.ts";
 import { useKeyRelease } from "#app/tools/use-key-release.ts";
 import { useTool } from "#app/tools/use-tool.ts";
+import { commitTaps } from "#app/ui/commit-taps.ts";
 import { useFetched } from "#app/ui/use-fetched.ts";
 import { useWindowEvent } from "#app/ui/use-window-event.ts";
 import type { Color, NamedRgb24 } from "#color/color.ts";
@@ -56,7 +57,10 @@ export function useBench(data: RandomData) {
   const drawNext: Roll = (key) => (key ? act.preview : act.apply)(draw, drawn.slots, randomSeed());
   useKeyRelease("Space", act.commit);
   // The same for the keys that change the count. Any key ends it, because "+" is another key once Shift is released.
-  useWindowEvent("keyup", ({ key }) => key !== " " && act.commit());
+  useWindowEvent("keyup", (event) => {
+    if (event.key.startsWith("Arrow")) commitTaps(event, act.commit);
+    else if (event.key !== " ") act.commit();
+  });
   const player = useAutoplay(drawNext);
   /** Manual actions stop the player. */
   const byHand =

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useRef } from "react";
 import { describe } from "#color/describe.ts";
+import { commitTaps } from "../commit-taps.ts";
 import { useEarlySlide } from "../use-early.ts";
 import { NumberField } from "./number-field.tsx";
 import { channelValue, valueText, withValue } from "./picker-color.ts";
@@ -65,7 +66,7 @@ export function ChannelSlider({ picker, channel, gamut, onNotice, noticeId }: Pr
           value={value}
           onChange={(event) => isCanceled.current || set(event.target.valueAsNumber)}
           onKeyDown={onKeyDown}
-          onKeyUp={(event) => keyMove(event) !== null && settle()}
+          onKeyUp={(event) => commitTaps(event, settle)}
           onPointerDown={() => {
             isCanceled.current = false;
           }}

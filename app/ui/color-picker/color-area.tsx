@@ -1,6 +1,7 @@
 import { type CSSProperties, type KeyboardEvent, type PointerEvent, useLayoutEffect, useRef, useState } from "react";
 import { clamp } from "#color/clamp.ts";
 import { describe } from "#color/describe.ts";
+import { commitTaps } from "../commit-taps.ts";
 import { AreaEdges, type Place, zoomTo } from "./area-edges.tsx";
 import { AreaPaint } from "./area-paint.tsx";
 import { channelValue, valueText, withValue } from "./picker-color.ts";
@@ -51,7 +52,7 @@ export function ColorArea({ picker, space: whole, gamut, label }: Props) {
       style={{ "--thumb": cssOf(shown, gamut) } as CSSProperties}
       {...pointerProps}
       onKeyDown={onKeyDown}
-      onKeyUp={(event) => keyMove(event) !== null && picker.settle(CONTROL)}
+      onKeyUp={(event) => commitTaps(event, () => picker.settle(CONTROL))}
       onBlur={(event) => {
         if (event.currentTarget.contains(event.relatedTarget)) return;
         setFocused(null);

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useState } from "react";
 import { decimal } from "#color/text/decimal.ts";
+import { commitTaps } from "../commit-taps.ts";
 import { useEarlyText } from "../use-early.ts";
 import { useOnChange } from "../use-on-change.ts";
 import { calculate } from "./arithmetic.ts";
@@ -33,7 +34,7 @@ export function NumberField(props: Props) {
         onChange={(event) => type(event.target.value)}
         onFocus={(event) => event.target.select()}
         onKeyDown={onKeyDown}
-        onKeyUp={(event) => event.key.startsWith("Arrow") && picker.settle(control)}
+        onKeyUp={(event) => event.key.startsWith("Arrow") && commitTaps(event, () => picker.settle(control))}
         onBlur={() => settle()}
         className="w-full min-w-0 flex-1 self-stretch bg-transparent text-right pointer-coarse:text-base outline-none"
       />

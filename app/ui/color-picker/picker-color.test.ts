@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { Color } from "#color/color.ts";
 import { fromRgb24, toRgb24 } from "#color/convert.ts";
-import { canonical, isSameColor, rounded, toPicker, withValue } from "./picker-color.ts";
+import { canonical, follow, isSameColor, rounded, toPicker, withValue } from "./picker-color.ts";
 import { ALPHA, PICKER_SPACES, spaceOf } from "./picker-spaces.ts";
 
 const TEAL: Color = fromRgb24(0x0d6986);
@@ -79,4 +79,17 @@ test("a color that comes back as hex counts as the same, unless it is outside sR
   expect(isSameColor({ ...fromRgb24(toRgb24(shown)), alpha: 0.5 }, shown)).toBe(false);
   const wide: Color = { space: "oklch", l: 0.7, c: 0.35, h: 150, alpha: 1 };
   expect(isSameColor(fromRgb24(toRgb24(wide)), wide)).toBe(false);
+});
+
+test("the picker keeps its own color in any form that the tool stores, and follows every other change", () => {
+  const before: Color = { space: "lch", l: 35.31, c: 18, h: 234.39, alpha: 1 };
+  const start = { shown: toPicker(before, "hsv"), reported: null, taken: before, isMoving: false };
+  const shown = { ...start.shown, s: 54 };
+  const typed = { ...start, shown, reported: shown };
+  const stored = fromRgb24(toRgb24(shown));
+  expect(toRgb24(before)).toBe(toRgb24(shown));
+  for (const color of [shown, stored, before]) expect(follow(typed, color, "hsv").shown).toEqual(shown);
+  const undone = follow(follow(typed, shown, "hsv"), before, "hsv");
+  expect(undone.shown).toEqual(start.shown);
+  expect(follow(undone, before, "hsv")).toBe(undone);
 });

@@ -62,11 +62,33 @@ export function toPicker(color: Color, id: PickerSpaceId, before?: PickerColor):
   return { ...there, h };
 }
 
-/** Whether an outside color is the one that the picker shows, regardless of its space. */
+/**
+ * `shown` is the picker's color, which keeps what a gray would lose. `reported` went to the tool, which may store it in
+ * another form. `taken` is the tool's color since.
+ */
+export type Shown = { shown: PickerColor; reported: Color | null; taken: Color; isMoving: boolean };
+
+/** Shows the tool's color, unless it is the one that the picker reported. Returns `state` if nothing has changed. */
+export function follow(state: Shown, color: Color, space: PickerSpaceId): Shown {
+  const { reported, taken, isMoving } = state;
+  const isTaken = isEqual(color, taken);
+  const isOwn = isMoving || (reported ? isSameColor(color, reported) : isTaken);
+  const isKept = isOwn && state.shown.space === space;
+  if (isKept && (isMoving || isTaken)) return state;
+  const shown = isKept ? state.shown : toPicker(isMoving && reported ? reported : color, space, state.shown);
+  return isMoving ? { ...state, shown } : { shown, reported: null, taken: color, isMoving };
+}
+
+function isEqual(color: Color, other: Color) {
+  return (
+    color.space === other.space &&
+    Object.keys(color).every((key) => isNear(channelOf(color, key), channelOf(other, key)))
+  );
+}
+
+/** Whether a tool's color is the reported one, regardless of its space. */
 export function isSameColor(color: Color, shown: Color): boolean {
-  if (color.space === shown.space) {
-    return Object.keys(color).every((key) => isNear(channelOf(color, key), channelOf(shown, key)));
-  }
+  if (color.space === shown.space) return isEqual(color, shown);
   if (color.alpha !== shown.alpha || toRgb24(color) !== toRgb24(shown)) return false;
   return isInGamut(color, "srgb") && isInGamut(shown, "srgb");
 }

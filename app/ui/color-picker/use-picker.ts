@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import type { Color } from "#color/color.ts";
 import { useLatest } from "../use-latest.ts";
-import { canonical, isSameColor, rounded, toPicker, withValue } from "./picker-color.ts";
+import { canonical, follow, rounded, type Shown, toPicker, withValue } from "./picker-color.ts";
 import type { PickerChannel, PickerColor, PickerSpaceId } from "./picker-spaces.ts";
 
 type Options = {
@@ -9,8 +9,6 @@ type Options = {
   onPreview: (color: Color) => void;
   onCommit: () => void;
 };
-/** `reported` is the tool's color and `shown` the picker's: `shown` keeps what a gray would lose. */
-type Shown = { shown: PickerColor; reported: Color; isMoving: boolean };
 
 export type Picker = {
   /** The position of the thumbs and fields. */
@@ -41,7 +39,8 @@ export function usePicker(space: PickerSpaceId, options: Options): Picker {
   const { color } = options;
   const [state, setState] = useState<Shown>(() => ({
     shown: toPicker(color, space),
-    reported: color,
+    reported: null,
+    taken: color,
     isMoving: false,
   }));
   const latest = useLatest(options);
@@ -49,21 +48,19 @@ export function usePicker(space: PickerSpaceId, options: Options): Picker {
   const pending = useRef<PickerColor | null>(null);
   const frame = useRef(0);
 
-  let { shown } = state;
-  if (shown.space !== space || (!state.isMoving && !isSameColor(color, state.reported))) {
-    shown = toPicker(state.isMoving ? state.reported : color, space, shown);
-    setState({ ...state, shown, reported: state.isMoving ? state.reported : color });
-  }
+  const next = follow(state, color, space);
+  if (next !== state) setState(next);
+  const { shown } = next;
   useEffect(() => () => cancelAnimationFrame(frame.current), []);
 
   const flush = () => {
     cancelAnimationFrame(frame.current);
     frame.current = 0;
-    const next = pending.current;
-    if (!next) return;
+    const shown = pending.current;
+    if (!shown) return;
     pending.current = null;
-    const reported = canonical(next);
-    setState({ shown: next, reported, isMoving: gesture.current !== null });
+    const reported = canonical(shown);
+    setState((last) => ({ ...last, shown, reported, isMoving: gesture.current !== null }));
     latest.current.onPreview(reported);
   };
   // A control's blur must not end the next control's gesture: browsers fire these events in either order.
@@ -89,14 +86,14 @@ export function usePicker(space: PickerSpaceId, options: Options): Picker {
     gesture.current = null;
     pending.current = null;
     if (!before) return false;
-    setState({ shown: before.shown, reported: before.color, isMoving: false });
+    setState((last) => ({ ...last, shown: before.shown, reported: before.color, isMoving: false }));
     latest.current.onPreview(before.color);
     latest.current.onCommit();
     return true;
   };
   const preview: Picker["preview"] = (next, control) => {
     begin(control);
-    setState((last) => ({ shown: toPicker(next, space, last.shown), reported: next, isMoving: true }));
+    setState((last) => ({ ...last, shown: toPicker(next, space, last.shown), reported: next, isMoving: true }));
     latest.current.onPreview(next);
   };
   const replace = (next: Color) => {

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type PointerEvent, useState } from "react";
 import { useDrag } from "#app/tools/slider-handle.tsx";
 import { Button } from "#app/ui/button.tsx";
+import { commitTaps } from "#app/ui/commit-taps.ts";
 import { Segmented } from "#app/ui/segmented.tsx";
 import { swatchStyle } from "#app/ui/swatch-style.ts";
 import { clamp } from "#color/clamp.ts";
@@ -173,9 +174,7 @@ function useHandleEvents({ channel, range, place, onChoose, onHold }: HandleProp
       const factor = event.shiftKey ? 5 : 1;
       if (sign && !isFixed) preview(adjustCell, place, channel, sign * factor * CHANNEL_STEPS[channel]);
     },
-    onKeyUp: ({ key }: KeyboardEvent) => {
-      if (SIGNS[key]) commit();
-    },
+    onKeyUp: (event: KeyboardEvent) => commitTaps(event, commit),
   };
 }
 

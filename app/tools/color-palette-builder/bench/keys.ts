@@ -1,6 +1,7 @@
 import { type KeyboardEvent as ReactKeyboardEvent, useRef, useState } from "react";
 import type { Shortcut } from "#app/frame/shortcuts/registry.ts";
 import { useShortcuts } from "#app/frame/shortcuts/use-shortcuts.ts";
+import { commitTaps } from "#app/ui/commit-taps.ts";
 import { showToast } from "#app/ui/toast-store.ts";
 import { clamp } from "#color/clamp.ts";
 import { printHex } from "#color/text/print.ts";
@@ -175,7 +176,7 @@ export function useAdjusting(state: State, { preview, commit, announce }: Builde
     return true;
   };
   const onKeyUp = (event: ReactKeyboardEvent) => {
-    if (SIGNS[event.key]) commit();
+    commitTaps(event, commit);
     if (event.code !== hold.current.code) return;
     const { isUsed, isSecond } = hold.current;
     hold.current.code = "";

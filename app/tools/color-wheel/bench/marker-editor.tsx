@@ -62,7 +62,7 @@ export function MarkerEditor({ bench }: { bench: Bench }) {
             />
             <IconButton
               icon={isHeld ? "icon-lock" : "icon-lock-open"}
-              name={`Lock the ${name.toLowerCase()} of ${label(selected)}`}
+              name={`Lock the ${midSentence(name)} of ${label(selected)}`}
               data-tip={isHeld ? "Unlock" : "Lock"}
               size="sm"
               isPressed={isHeld}
@@ -109,6 +109,11 @@ function MarkerActions({ bench, color }: { bench: Bench; color: Color }) {
       )}
     </div>
   );
+}
+
+/** Keeps "OKLCH" in capitals. */
+function midSentence(name: string): string {
+  return name.replace(/^.(?=[a-z])/, (first) => first.toLowerCase());
 }
 
 function shownAs(channel: Channel, wheel: Wheel): Shown {

@@ -5,6 +5,7 @@ import { useDrag } from "#app/tools/slider-handle.tsx";
 import type { ToolControls } from "#app/tools/use-tool.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ColorDot } from "#app/ui/color-dot.tsx";
+import { commitTaps } from "#app/ui/commit-taps.ts";
 import { Slider } from "#app/ui/slider.tsx";
 import { printLc, printRatio } from "#color/contrast/contrast.ts";
 import { hexOf, print, printHex } from "#color/text/print.ts";
@@ -164,7 +165,7 @@ function Stage({ controls, pixels, surface, aspect, worst }: StageProps) {
 /** Size of the frame around the text, as shares of the surface. */
 const FRAME = { width: 0.56, height: 0.28 };
 
-/** The sample in its frame, which can be dragged or moved by keys. Each drag or held key is one undo step. */
+/** The sample in its frame, which can be dragged or moved by keys. Each drag or run of keys is one undo step. */
 function TextBox({ controls }: { controls: ToolControls<State> }) {
   const { state, preview, commit } = controls;
   const { text, sample, spot } = state;
@@ -182,7 +183,7 @@ function TextBox({ controls }: { controls: ToolControls<State> }) {
       aria-roledescription="movable text"
       {...drag}
       onKeyDown={onKeyDown}
-      onKeyUp={commit}
+      onKeyUp={(event) => commitTaps(event, commit)}
       className="swatch absolute grid cursor-move touch-none content-center overflow-hidden rounded-swatch px-[3%] text-left"
       style={{
         left: `${box.x}%`,

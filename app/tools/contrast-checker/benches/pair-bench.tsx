@@ -4,6 +4,7 @@ import type { Shortcut } from "#app/frame/shortcuts/registry.ts";
 import { useShortcuts } from "#app/frame/shortcuts/use-shortcuts.ts";
 import type { ToolControls } from "#app/tools/use-tool.ts";
 import { Button } from "#app/ui/button.tsx";
+import { commitTaps } from "#app/ui/commit-taps.ts";
 import { copyText } from "#app/ui/copy-text.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { useWindowEvent } from "#app/ui/use-window-event.ts";
@@ -115,8 +116,7 @@ function FixButton({ pair, level, onPress }: FixProps) {
 
 /** ↑ and ↓ change the lightness of the text while the bench is on screen; further down they scroll the page. */
 function useLightnessKeys({ preview, commit }: ToolControls<State>, bench: RefObject<HTMLElement | null>) {
-  // A held key is one undo step.
-  useWindowEvent("keyup", ({ key }) => key.startsWith("Arrow") && commit());
+  useWindowEvent("keyup", (event) => commitTaps(event, commit));
   const shortcut = (id: string, keys: string, label: string, by: number) =>
     benchShortcut(bench, {
       id,

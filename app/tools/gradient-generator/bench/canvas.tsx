@@ -10,6 +10,9 @@ const CanvasHandles = late(async () => (await import("./canvas-handles.tsx")).Ca
 export function Canvas() {
   const { controls, state, drawn, findName } = useBench();
   const { history, historyIndex } = controls;
+  // Silent during a drag, and about the angle, which its slider says.
+  const said = describeGradient(history[historyIndex] ?? state, findName, "");
+  const [first] = useState(said);
   const [box, setBox] = useState<Box | null>(null);
   // A new function would create an observer on every render, and each first size triggers another render.
   const measure = useCallback((element: HTMLDivElement) => {
@@ -20,8 +23,7 @@ export function Canvas() {
   return (
     <>
       <p role="status" className="sr-only">
-        {/* Silent during a drag. */}
-        {history.length > 1 && describeGradient(history[historyIndex] ?? state, findName)}
+        {said !== first && said}
       </p>
       <div
         ref={measure}

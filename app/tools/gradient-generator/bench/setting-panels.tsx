@@ -139,9 +139,7 @@ function Easing() {
           onCommit={controls.commit}
         />
       )}
-      <p className="text-ink-2 text-sm" aria-live="polite">
-        {describeStops(state, isBaked, code)}
-      </p>
+      <p className="text-ink-2 text-sm">{describeStops(state, isBaked, code)}</p>
     </>
   );
 }

@@ -1,0 +1,28 @@
+const STEP_KEY = /^(?:Arrow|Page|Home$|End$)/;
+const REST_MS = 1000;
+const PRESSES = ["keydown", "pointerdown", "focusout"] as const;
+
+/**
+ * On keyup of a key that moves a slider or a number: makes taps in quick succession one step. Calls `commit` a second
+ * after the last one, or before any other press, so that nothing else finds an unfinished step.
+ */
+export function commitTaps({ key, target }: Pick<KeyboardEvent, "key" | "target">, commit: () => void) {
+  if (!STEP_KEY.test(key)) return;
+  const listening = new AbortController();
+  const stop = () => {
+    clearTimeout(timer);
+    listening.abort();
+  };
+  const end = () => {
+    stop();
+    commit();
+  };
+  const timer = setTimeout(end, REST_MS);
+  const onPress = (event: FocusEvent | KeyboardEvent | PointerEvent) => {
+    const pressed = "key" in event ? event.key : "";
+    if (pressed === "Shift") return; // makes the next step larger
+    if (event.target === target && STEP_KEY.test(pressed)) stop();
+    else end();
+  };
+  for (const name of PRESSES) addEventListener(name, onPress, { capture: true, signal: listening.signal });
+}
