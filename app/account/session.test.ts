@@ -63,6 +63,7 @@ vi.mock("./pro-cookie.ts", () => ({
   },
 }));
 vi.mock("./sync/follow-session.ts", () => ({ followSession: async () => {}, sendBeforeLeaving: async () => {} }));
+vi.mock("./sign-out-notice.ts", () => ({ notifySigningOut: () => () => {} }));
 
 beforeEach(() => {
   vi.resetModules();

@@ -21,6 +21,7 @@ import { askForNewPassword, isAskedForNewPassword } from "./new-password.ts";
 import { finishLogin } from "./pending-logins.ts";
 import { hasProCookie, writeProCookie } from "./pro-cookie.ts";
 import { needsSecondFactor } from "./second-factor.ts";
+import { notifySigningOut } from "./sign-out-notice.ts";
 import { followSession, sendBeforeLeaving } from "./sync/follow-session.ts";
 
 /** From this age on, a session in the address gets a warning, as in the Supabase client. */
@@ -124,14 +125,16 @@ async function forgetDeleted(token: string) {
 
 /** Ends this browser's session. Reports a failure, but the browser has forgotten the session even then. */
 export async function signOut() {
-  await sendBeforeLeaving();
-  expectSignOut();
+  const endNotice = notifySigningOut();
   try {
+    await sendBeforeLeaving();
+    expectSignOut();
     await endSessions("local");
   } catch (error) {
     const text = isOffline(error) ? "You're offline. Only this browser is signed out." : describeFailure(error, false);
     showToast({ type: "error", title: "Error", text });
   }
+  endNotice();
 }
 
 /** Ends a session that the service no longer has, or that lacks its second factor: forgotten here in any case. */

@@ -60,14 +60,10 @@ export function Toaster() {
 function ToastCard({ toast }: { toast: Toast }) {
   const { id, type, title, text, action, link } = toast;
   const dismiss = () => toastStore.dismiss(id);
-  const hasButtons = Boolean(action || link);
   return (
-    <div className={`toast ${hasButtons ? "flex-wrap justify-end" : ""}`}>
+    <div className="toast" data-has-buttons={action || link ? "" : undefined}>
       <Icon className={`${ICONS[type]} ${TONES[type]}`} />
-      {/* Buttons that have no room next to the text are below it. */}
-      <div
-        className={`flex min-w-0 flex-wrap items-baseline gap-x-2 py-2 text-sm ${hasButtons ? "max-w-[calc(100%-28px)] flex-auto" : "flex-1"}`}
-      >
+      <div className="flex min-w-0 flex-1 flex-wrap items-baseline gap-x-2 py-2 text-sm">
         <p className="font-[550]">{title}</p>
         {text && <div className="text-ink-2 [overflow-wrap:anywhere]">{text}</div>}
       </div>

@@ -179,8 +179,8 @@ type Matched = Pick<CodeRow, "name" | "hex" | "family" | "codes">;
  */
 export function matchesFilter({ name, hex, family, codes }: Matched, filter: string) {
   const text = filter.trim().toLowerCase();
-  const code = text.replace(/[\s,]+/g, " ").replace(/ ?([()]) ?/g, "$1");
-  if (codes.some(([short, full]) => isCode(code, short, full))) return true;
+  const numbers = numbersOf(text);
+  if (/\d\S* \d/.test(numbers) && codes.flat().some((code) => numbersOf(code).startsWith(numbers))) return true;
   return text.split(/\s+/).every((word) => {
     const long = word.replace(/^#([\da-f])([\da-f])([\da-f])$/, "#$1$1$2$2$3$3");
     const digits = hex.toLowerCase();
@@ -190,9 +190,6 @@ export function matchesFilter({ name, hex, family, codes }: Matched, filter: str
   });
 }
 
-/** `short` is without its function, which the copied code has. */
-function isCode(code: string, short: string, full: string) {
-  if (!/[ (]/.test(code)) return false;
-  const start = full.slice(0, full.indexOf("(") + 1);
-  return full.startsWith(code) || `${start}${short})`.startsWith(code) || short.startsWith(code);
+function numbersOf(code: string) {
+  return code.replace(/^\w+\(\s*|\s*\)$/g, "").replace(/[\s,]+/g, " ");
 }

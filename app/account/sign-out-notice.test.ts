@@ -1,0 +1,28 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { toastStore } from "#app/ui/toast-store.ts";
+import { setAccount } from "./account-store.ts";
+import { notifySigningOut } from "./sign-out-notice.ts";
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const titles = () => toastStore.get().map(({ title }) => title);
+
+test("signing out says so within 200 ms, until this browser is signed out or it failed", () => {
+  for (const end of ["signed out", "failed"]) {
+    setAccount({ isUserLoggedIn: true });
+    const stop = notifySigningOut();
+    vi.advanceTimersByTime(200);
+    expect(titles()).toEqual(["Signing out…"]);
+    if (end === "failed") stop();
+    else setAccount({ isUserLoggedIn: false });
+    expect(titles()).toEqual([]);
+  }
+});
+
+test("a quick sign-out says nothing", () => {
+  const stop = notifySigningOut();
+  stop();
+  vi.advanceTimersByTime(200);
+  expect(titles()).toEqual([]);
+});
