@@ -251,8 +251,7 @@ test("a failed sign-out is an error, and offline it says that this browser is si
   ] as const) {
     Object.assign(fake, { stored: sessionOf("ada"), signOutError: error, toasts: [], texts: [] });
     vi.resetModules();
-    const { signOut } = await begun();
-    await signOut();
+    await (await begun()).signOut();
     expect([fake.toasts, fake.texts]).toEqual([["Error"], [text]]);
   }
 });
