@@ -6,17 +6,17 @@ import { notifySigningOut } from "./sign-out-notice.ts";
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-const titles = () => toastStore.get().map(({ title }) => title);
+const isShown = () => toastStore.get().some(({ title }) => title === "Signing out…");
 
 test("signing out says so within 200 ms, until this browser is signed out or it failed", () => {
   for (const end of ["signed out", "failed"]) {
     setAccount({ isUserLoggedIn: true });
     const stop = notifySigningOut();
     vi.advanceTimersByTime(200);
-    expect(titles()).toEqual(["Signing out…"]);
+    expect(isShown()).toBe(true);
     if (end === "failed") stop();
     else setAccount({ isUserLoggedIn: false });
-    expect(titles()).toEqual([]);
+    expect(isShown()).toBe(false);
   }
 });
 
@@ -24,5 +24,5 @@ test("a quick sign-out says nothing", () => {
   const stop = notifySigningOut();
   stop();
   vi.advanceTimersByTime(200);
-  expect(titles()).toEqual([]);
+  expect(isShown()).toBe(false);
 });

@@ -19,6 +19,7 @@ test("a gesture that is back where it began is no change by the import", () => {
 
 test("a notification offers to undo an import until the next change, which Undo would take back instead", () => {
   vi.useFakeTimers();
+  for (const { id } of toastStore.get()) toastStore.dismiss(id); // of other files
   const { actions } = createToolStore("a", (one, other) => one === other);
   const offers = () => toastStore.get().flatMap(({ action }) => action ?? []);
   const take = (state: string) => {
