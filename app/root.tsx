@@ -156,16 +156,14 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
       </>
     );
   }
-  if (isNetworkError(error)) {
-    return (
-      <ErrorPage title="No connection" text="You're offline. Everything you saved is safe." canTryAgain isOffline />
-    );
-  }
+  const isOffline = isNetworkError(error);
+  const what = isOffline ? "You're offline." : "This page could not be shown.";
   return (
     <ErrorPage
-      title="Something went wrong"
-      text="This page could not be shown. Everything you saved is safe. Try again, or go to the home page."
+      title={isOffline ? "No connection" : "Something went wrong"}
+      text={`${what} Everything you saved is safe.${isOffline ? "" : " Try again, or go to the home page."}`}
       canTryAgain
+      isOffline={isOffline}
     />
   );
 }

@@ -9,20 +9,13 @@ const PRESSES = ["keydown", "pointerdown", "focusout"] as const;
 export function commitTaps({ key, target }: Pick<KeyboardEvent, "key" | "target">, commit: () => void) {
   if (!STEP_KEY.test(key)) return;
   const listening = new AbortController();
-  const stop = () => {
+  const end = (event?: FocusEvent | KeyboardEvent | PointerEvent) => {
+    const next = event && "key" in event ? event.key : "";
+    if (next === "Shift") return; // makes the next step larger
     clearTimeout(timer);
     listening.abort();
-  };
-  const end = () => {
-    stop();
-    commit();
+    if (event?.target !== target || !STEP_KEY.test(next)) commit();
   };
   const timer = setTimeout(end, REST_MS);
-  const onPress = (event: FocusEvent | KeyboardEvent | PointerEvent) => {
-    const pressed = "key" in event ? event.key : "";
-    if (pressed === "Shift") return; // makes the next step larger
-    if (event.target === target && STEP_KEY.test(pressed)) stop();
-    else end();
-  };
-  for (const name of PRESSES) addEventListener(name, onPress, { capture: true, signal: listening.signal });
+  for (const name of PRESSES) addEventListener(name, end, { capture: true, signal: listening.signal });
 }

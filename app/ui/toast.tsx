@@ -6,11 +6,10 @@ import { type Toast, type ToastType, toastStore } from "./toast-store.ts";
 
 const NONE: readonly Toast[] = [];
 const ICONS = {
-  success: "icon-circle-check",
-  error: "icon-circle-alert",
-  info: "icon-info",
+  success: "icon-circle-check text-ok",
+  error: "icon-circle-alert text-bad",
+  info: "icon-info text-ink-2",
 } as const satisfies Record<ToastType, string>;
-const TONES: Record<ToastType, string> = { success: "text-ok", error: "text-bad", info: "text-ink-2" };
 
 /** Rendered in the root and in every dialog, because a modal dialog makes the page inert. */
 export function Toaster() {
@@ -62,7 +61,7 @@ function ToastCard({ toast }: { toast: Toast }) {
   const dismiss = () => toastStore.dismiss(id);
   return (
     <div className="toast" data-has-buttons={action || link ? "" : undefined}>
-      <Icon className={`${ICONS[type]} ${TONES[type]}`} />
+      <Icon className={ICONS[type]} />
       <div className="flex min-w-0 flex-1 flex-wrap items-baseline gap-x-2 py-2 text-sm">
         <p className="font-[550]">{title}</p>
         {text && <div className="text-ink-2 [overflow-wrap:anywhere]">{text}</div>}
