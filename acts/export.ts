@@ -18,7 +18,7 @@ const FORMAT_IDS = FORMATS.map(({ id }) => id as Exclude<WrittenFormatId, "swatc
 export const exportAct = defineAct({
   name: "export",
   title: "Export",
-  text: "Writes colors as a file for code or for a design app. Each color gets its name on this site. encoding is base64 for ase and aco, and text for all others.",
+  text: "Writes colors as a file for code or for a design app. Each color gets its nearest well-known name. encoding is base64 for ase and aco, and text for all others.",
   parameters: {
     color: colorsParameter(1, MAX_COLORS, "The colors, in order."),
     format: choiceParameter(FORMAT_IDS, "css", "The format of the file."),

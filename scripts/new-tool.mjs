@@ -5,6 +5,8 @@ import { capitalize } from "../color/text/capitalize.ts";
 
 const TOOLS = "content/tools.ts";
 const CARDS = "content/tool-cards.ts";
+/** A tool that is compiled and tested with the rest; it borrows the entry of the Color Wheel. */
+const TEMPLATE = "scripts/new-tool";
 const id = process.argv[2] ?? "";
 const folder = `app/tools/${id}`;
 
@@ -16,144 +18,23 @@ const name = words.map((word, index) => (index === 0 ? word : capitalize(word)))
 const component = words.map(capitalize).join("");
 const title = words.map(capitalize).join(" ");
 
-const files = {
-  "model.ts": `
-import { colors } from "#app/tools/color-fields.ts";
-import { group } from "#app/tools/fields.ts";
-import { defineModel } from "#app/tools/tool-model.ts";
-import type { Color } from "#color/color.ts";
-import { fromRgb24 } from "#color/convert.ts";
-import { ${name} as tool } from "#content/tools.ts";
-
-export type State = { readonly colors: readonly Color[] };
-
-const initialColors = [0xdb073d, 0xdba507, 0x0d6986].map(fromRgb24);
-
-export const model = defineModel(
-  group<State>({ colors: colors("c", initialColors, { min: 1, max: tool.maxColors, formKey: "color" }) }),
-);
-
-export function setColor(state: State, index: number, color: Color): State {
-  return { ...state, colors: state.colors.with(index, color) };
-}
-`,
-  "addresses.json": `[
+const addresses = `[
   {"address":"","state":{"colors":[${[0xdb073d, 0xdba507, 0x0d6986].map(colorJson).join(",")}]},"writes":"","notices":0},
   {"address":"?c=ff0000","state":{"colors":[${colorJson(0xff0000)}]},"writes":"?c=ff0000","notices":0},
   {"address":"?c=nonsense","state":{},"writes":"","notices":1}
 ]
-`,
-  "model.test.ts": `
-import fc from "fast-check";
-import { expect, test } from "vitest";
-import { fromRgb24 } from "#color/convert.ts";
-import { model, type State, setColor } from "./model.ts";
-
-const anyState: fc.Arbitrary<State> = fc.record({
-  colors: fc.array(fc.integer({ min: 0, max: 0xffffff }).map(fromRgb24), { minLength: 1, maxLength: 12 }),
-});
-
-test("an address gives back the state that it was written for", () => {
-  fc.assert(fc.property(anyState, (state) => void expect(model.read(model.write(state))).toEqual({ state, notices: [] })));
-});
-
-test("bad parts of an address fall back with a notice", () => {
-  const { state, notices } = model.read(new URLSearchParams("c=nonsense"));
-  expect(state).toEqual(model.initial);
-  expect(notices).toHaveLength(1);
-});
-
-test("a color is set in its place", () => {
-  const next = setColor(model.initial, 1, fromRgb24(0xffffff));
-  expect(next.colors[1]).toEqual(fromRgb24(0xffffff));
-  expect(next.colors[0]).toEqual(model.initial.colors[0]);
-});
-`,
-  "view.tsx": `
-import { ColorInput } from "#app/frame/color-panel/color-input.tsx";
-import { CopyColorButton } from "#app/frame/copy/copy-color-button.tsx";
-import type { ToolControls } from "#app/tools/use-tool.ts";
-import { Button } from "#app/ui/button.tsx";
-import { swatchStyle } from "#app/ui/swatch-style.ts";
-import { printHex, printPlain } from "#color/text/print.ts";
-import { type State, setColor } from "./model.ts";
-
-/** A form, so that it works without JavaScript. */
-export function ${component}View({ controls: { state, apply } }: { controls: ToolControls<State> }) {
-  return (
-    <form method="get" className="grid gap-6" onSubmit={(event) => event.preventDefault()}>
-      <ul className="flex min-h-[320px] overflow-hidden rounded-bench border border-line">
-        {state.colors.map((color, index) => {
-          const hex = printHex(color);
-          return (
-            <li key={index} className="swatch flex flex-1 items-end p-4" style={swatchStyle(hex)}>
-              <CopyColorButton color={color} name={hex} />
-            </li>
-          );
-        })}
-      </ul>
-      <div className="grid gap-4 sm:grid-cols-3">
-        {state.colors.map((color, index) => (
-          <ColorInput
-            key={index}
-            label={\`Color \${index + 1}\`}
-            name="color"
-            value={printPlain(color)}
-            onChange={(next) => apply(setColor, index, next)}
-          />
-        ))}
-      </div>
-      <Button type="submit" variant="primary" className="scripting:hidden">
-        Show
-      </Button>
-    </form>
-  );
-}
-`,
-  "route.tsx": `
-import { publicCacheHeaders } from "#app/cache-headers.ts";
-import { ToolActions } from "#app/tools/tool-actions.tsx";
-import { toolMeta } from "#app/tools/tool-meta.ts";
-import { ToolPage } from "#app/tools/tool-page.tsx";
-import { readsOwnAddress, useTool } from "#app/tools/use-tool.ts";
-import { ${name} as tool } from "#content/tools.ts";
-import type { Route } from "./+types/route";
-import { model } from "./model.ts";
-import { ${component}View } from "./view.tsx";
-
-export const meta = toolMeta(tool, "Say for search engines what a person does with it.");
-
-export const headers = publicCacheHeaders;
-export const shouldRevalidate = readsOwnAddress;
-
-export function loader({ url }: Route.LoaderArgs) {
-  return model.read(url.searchParams);
-}
-
-export default function ${component}({ loaderData }: Route.ComponentProps) {
-  const controls = useTool(model, loaderData);
-  const palette = () => ({
-    name: tool.title,
-    link: controls.link(),
-    groups: [{ name: "", swatches: controls.state.colors.map((color) => ({ name: "", color })) }],
-  });
-  return (
-    <ToolPage
-      tool={tool}
-      intro="Say in one sentence what a person does with it."
-      notices={controls.notices}
-      actions={<ToolActions controls={controls} save={{ thing: palette }} exporting={{ palette, group: tool.title }} />}
-      related={["convert"]}
-    >
-      <${component}View controls={controls} />
-    </ToolPage>
-  );
-}
-`,
-};
+`;
 
 mkdirSync(folder);
-for (const [file, text] of Object.entries(files)) writeFileSync(`${folder}/${file}`, text.trimStart());
+for (const file of ["model.ts", "model.test.ts", "view.tsx", "route.tsx"]) {
+  const text = readFileSync(`${TEMPLATE}/${file}`, "utf8");
+  const own = text
+    .replaceAll("NewTool", component)
+    .replaceAll("colorWheel", name)
+    .replace("+types/route.ts", "+types/route");
+  writeFileSync(`${folder}/${file}`, own);
+}
+writeFileSync(`${folder}/addresses.json`, addresses);
 register();
 // The length of names decides where lines break and how imports are sorted.
 spawnSync("biome", ["check", "--write", folder, TOOLS, CARDS], {

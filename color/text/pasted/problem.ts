@@ -86,7 +86,7 @@ function explainFunction(name: string, value: string): string {
   if (dependent) return `The value of ${dependent.toLowerCase()}() depends on the page.`;
   if (/(?<![\w-])light-dark\(/i.test(value)) return "The value of light-dark() depends on the page's theme.";
   if (MORE_FUNCTIONS.includes(name))
-    return `${name}() isn't CSS. The Color Converter and Import read it, with three values.`;
+    return `${name}() isn't CSS. Huesmith's Color Converter and Import read it, with three values.`;
   if (!example) return `${name}() is not a format we read.`;
   const [system] = SYSTEM_COLOR.exec(value) ?? [];
   if (system) return `The color of ${quoted(system)} depends on the page.`;

@@ -164,7 +164,7 @@ export type Inputs = {
     /** The content of the file. */
     text: string;
   };
-  /** Writes colors as a file for code or for a design app. Each color gets its name on this site. encoding is base64 for ase and aco, and text for all others. */
+  /** Writes colors as a file for code or for a design app. Each color gets its nearest well-known name. encoding is base64 for ase and aco, and text for all others. */
   export: {
     /** The colors, in order. */
     color: string | readonly string[];

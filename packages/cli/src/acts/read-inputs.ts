@@ -6,8 +6,22 @@ import { type Input, type Io, UsageError } from "../command.ts";
 
 const STDIN = "-";
 
+/** `lineOf` has the first line of standard input with a text. */
+type Inputs = { readonly inputs: readonly ActInput[]; readonly lineOf: ReadonlyMap<unknown, number> };
+
 /** The inputs of a command line: one, or one per color for an act that takes a single color. */
-export function readInputs(act: Act, { values, paths }: Input, io: Io): ActInput[] {
+export function readInputs(act: Act, { values, paths }: Input, io: Io): Inputs {
+  const lineOf = new Map<string, number>();
+  return { inputs: inputsOf(act, values, paths, io, lineOf), lineOf };
+}
+
+function inputsOf(
+  act: Act,
+  values: Input["values"],
+  paths: Input["paths"],
+  io: Io,
+  lineOf: Map<string, number>,
+): ActInput[] {
   const given = Object.fromEntries(Object.keys(act.parameters).map((name) => [name, values[name]]));
   const open = operandsOf(act).filter((name) => given[name] === undefined);
   const [first, ...more] = open;
@@ -17,7 +31,7 @@ export function readInputs(act: Act, { values, paths }: Input, io: Io): ActInput
     return [given];
   }
   if (isFile(act, first)) return [{ ...given, [first]: readText(act, paths, io) }];
-  const operands = expand(paths, io);
+  const operands = expand(paths, io, lineOf);
   const isList = act.parameters[open.at(-1) as string]?.isList;
   if (!isList && more.length === 0 && operands.length > 1) return operands.map((one) => ({ ...given, [first]: one }));
   if (!isList && operands.length > open.length) {
@@ -39,16 +53,17 @@ export function isFile({ parameters }: Act, name: string): boolean {
 }
 
 /** Replaces `-` with the lines of standard input, which are also used if nothing else is given. */
-function expand(paths: readonly string[], io: Io): string[] {
+function expand(paths: readonly string[], io: Io, lineOf: Map<string, number>): string[] {
   const isPiped = paths.length === 0 && io.isInputPiped;
-  return (isPiped ? [STDIN] : paths).flatMap((operand) => (operand === STDIN ? linesOf(readStdin(io)) : [operand]));
+  return (isPiped ? [STDIN] : paths).flatMap((operand) =>
+    operand === STDIN ? linesOf(readStdin(io), lineOf) : [operand],
+  );
 }
 
-function linesOf(text: string): string[] {
-  return text
-    .split(/[\r\n]+/)
-    .map((line) => line.trim())
-    .filter((line) => line !== "");
+function linesOf(text: string, lineOf: Map<string, number>): string[] {
+  const lines = text.split(/\r\n?|\n/).map((line) => line.trim());
+  for (const [index, line] of lines.entries()) if (!lineOf.has(line)) lineOf.set(line, index + 1);
+  return lines.filter((line) => line !== "");
 }
 
 function readText({ name }: Act, [file, ...rest]: readonly string[], io: Io): string | undefined {

@@ -1,7 +1,7 @@
-import { pairCheck } from "./failing-pairs.ts";
+import { describeFailure, pairCheck } from "./failing-pairs.ts";
 import type { Finding, NearDuplicate, Place, UnreadableColor } from "./finding.ts";
 import { type Locate, locator } from "./locate.ts";
-import { type Duplicate, nearDuplicates, usedColors } from "./near-duplicates.ts";
+import { type Duplicate, nearDuplicates, printDifference, usedColors } from "./near-duplicates.ts";
 import { outOfGamut } from "./out-of-gamut.ts";
 import type { Reading, Use } from "./read-file.ts";
 import { Variables } from "./resolve-color.ts";
@@ -27,7 +27,7 @@ export function audit(readings: readonly Reading[], rules: RuleSettings): Audit 
   const perFile = readings.flatMap((reading): Finding[] => {
     const locate = locateIn(reading);
     return [
-      ...(failures?.(reading, locate) ?? []),
+      ...(failures?.(reading) ?? []).map((failure) => describeFailure(failure, locate)),
       ...(gamut ? outOfGamut(reading, gamut.gamut, locate) : []),
       ...(rules["unreadable-color"] ? unreadableColors(reading, locate) : []),
     ];
@@ -53,7 +53,7 @@ function describe(
 ): NearDuplicate {
   const [first] = duplicate.uses as [Use];
   const [replaced, written] = [duplicate.spellings[0], survivor.spellings[0]] as [string, string];
-  const difference = metric === "ok" ? `ΔEOK of ${deltaE.toFixed(3)}` : `ΔE2000 of ${deltaE.toFixed(2)}`;
+  const difference = `${metric === "ok" ? "ΔEOK" : "ΔE2000"} of ${printDifference(deltaE, metric)}`;
   return {
     rule: "near-duplicate",
     ...placeOf(first),

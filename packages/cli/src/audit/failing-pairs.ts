@@ -1,25 +1,31 @@
 import type { Color } from "../../../../color/color.ts";
 import { apcaContrast, compositeOver, printRatio, wcagContrast } from "../../../../color/contrast/contrast.ts";
 import { fixContrast } from "../../../../color/contrast/contrast-fix.ts";
-import { isLargeForWcag } from "../../../../color/contrast/text-size.ts";
 import { toRgb24 } from "../../../../color/convert.ts";
 import { hex24 } from "../../../../color/kernel/hex.ts";
 import { splitOutside } from "../../../../color/text/code-text.ts";
-import type { FailingPair, Place } from "./finding.ts";
+import type { FailingPair } from "./finding.ts";
+import { isLargeText } from "./large-text.ts";
 import type { Locate } from "./locate.ts";
 import type { Reading } from "./read-file.ts";
 import type { Block, Declaration } from "./read-sheet.ts";
 import { type Environment, resolveColor, type Variables } from "./resolve-color.ts";
 import type { RuleSettings } from "./rules.ts";
+import { THEME_ATTRIBUTE, THEME_CLASS, THEME_WORD } from "./theme-words.ts";
 
-type Minimum = NonNullable<RuleSettings["failing-pair"]>;
+export type Minimum = NonNullable<RuleSettings["failing-pair"]>;
+
+/** A rule that fails, and the two declarations that make it fail. */
+export type Failure = {
+  readonly block: Block;
+  readonly color: Declaration;
+  readonly background: Declaration;
+  readonly needed: Minimum;
+  readonly pair: FailedPair;
+};
 
 const LARGE_WCAG = 3;
 const TEXT_WCAG = 4.5;
-/** The size and the weight in `font` as well as in `font-size` and `font-weight`. */
-const SIZE = /^(?:[^(]*?\s)??([\d.]+)(px|rem|pt)(?![\w.%])/i;
-const BOLD = /^(?:[a-z\s-]*\s)?(?:bold|[7-9]\d\d|1000)(?:\s|$)/i;
-const PX: Readonly<Record<string, number>> = { px: 1, rem: 16, pt: 4 / 3 };
 /** Parts of a `background` value that show no color. */
 const BACKGROUND_WORD =
   /^(?:none|(?:no-)?repeat|repeat-[xy]|scroll|fixed|local|center|top|bottom|left|right|border-box|padding-box|content-box|0|\/|[\d.]+(?:px|%|r?em))$/i;
@@ -29,10 +35,11 @@ const HIDES_PAIR =
 
 /** WCAG requires no contrast for disabled controls. https://www.w3.org/TR/WCAG22/#contrast-minimum */
 const INACTIVE = /:disabled|\[(?:aria-)?disabled|[.-]disabled(?![\w-])/i;
+const NOT = /:not\((?:[^()]|\([^()]*\))*\)/gi;
 
 /** `.dark` in `.card.dark`. */
-const THEME_PART = /\.[\w-]*(?:dark|light|theme|contrast)[\w-]*|\[[\w-]*(?:theme|mode|scheme)[^\]]*\]/gi;
-const THEMED = /dark|light|theme|mode|scheme|contrast|prefers-/i;
+const THEME_PART = new RegExp(`${THEME_CLASS}|${THEME_ATTRIBUTE}`, "g");
+const THEMED = new RegExp(`${THEME_WORD}|prefers-`);
 
 type Scope = {
   /** The rule's selector if it names a theme, else empty. */
@@ -46,16 +53,16 @@ export function pairCheck(
   readings: readonly Reading[],
   variables: Variables,
   minimum: Minimum,
-): (reading: Reading, locate: Locate) => FailingPair[] {
+): (reading: Reading) => Failure[] {
   const themed = themedSubjects(readings);
   /** Keyed by everything the verdict depends on: large projects repeat the same pairs again and again. */
   const known = new Map<string, FailedPair | null>();
-  return ({ blocks }, locate) =>
+  return ({ blocks }) =>
     blocks.flatMap((block) => {
       const color = lastOf(block, "color");
       const background = lastOf(block, "background-color", "background");
       if (!color || !background || block.declarations.some(({ property }) => HIDES_PAIR.test(property))) return [];
-      if (block.prelude.split(",").every((part) => INACTIVE.test(part))) return [];
+      if (isInactive(block)) return [];
       const isLower = minimum.wcag === TEXT_WCAG && isLarge(block);
       const needed = isLower ? { ...minimum, wcag: LARGE_WCAG } : minimum;
       const selector = selectorOf(block);
@@ -63,9 +70,16 @@ export function pairCheck(
       const isForBase = theme === "" && subjectsOf(block).some((subject) => themed.has(subject));
       const key = [color.value, background.property, background.value, needed.wcag, theme, isForBase].join("\n");
       if (!known.has(key)) known.set(key, judge(color, background, needed, { theme, isForBase }, variables));
-      const failed = known.get(key);
-      return failed ? [describe(failed, needed, selector, locate(color.start, color.valueEnd))] : [];
+      const pair = known.get(key);
+      return pair ? [{ block, color, background, needed, pair }] : [];
     });
+}
+
+function isInactive({ prelude }: Block): boolean {
+  return prelude
+    .replaceAll(NOT, "")
+    .split(",")
+    .every((part) => INACTIVE.test(part));
 }
 
 function judge(
@@ -154,8 +168,7 @@ function lastOf({ declarations }: Block, ...properties: readonly string[]): Decl
 
 function isLarge(block: Block): boolean {
   const last = (property: string) => lastOf(block, property, "font")?.value ?? "";
-  const [, size = "0", unit = ""] = SIZE.exec(last("font-size")) ?? [];
-  return isLargeForWcag(Number(size) * (PX[unit.toLowerCase()] ?? 0), BOLD.test(last("font-weight")) ? 700 : 400);
+  return isLargeText(last("font-size"), last("font-weight"));
 }
 
 function selectorOf(block: Block): string {
@@ -164,8 +177,9 @@ function selectorOf(block: Block): string {
   return parts.join(" ");
 }
 
-function describe(pair: FailedPair, needed: Minimum, selector: string, place: Place): FailingPair {
+export function describeFailure({ block, color: written, needed, pair }: Failure, locate: Locate): FailingPair {
   const { front, back, wcag, apca, theme, suggestion } = pair;
+  const selector = selectorOf(block);
   const [color, background] = [hex24(front), hex24(back)];
   const where = theme === null ? "" : ` in ${theme}`;
   const ratio = `WCAG ratio ${printRatio(wcag)}${wcag < needed.wcag ? `, ${needed.wcag} needed` : ""}`;
@@ -175,7 +189,7 @@ function describe(pair: FailedPair, needed: Minimum, selector: string, place: Pl
   const advice = suggestion === null ? "" : ` ${suggestion} would pass.`;
   return {
     rule: "failing-pair",
-    ...place,
+    ...locate(written.start, written.valueEnd),
     message: `${color} on ${background}${where}: ${ratio}; ${lightness}.${advice}`,
     key: `${selector.slice(0, 200)} ${color} ${background}`,
     selector,

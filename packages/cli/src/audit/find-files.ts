@@ -21,7 +21,8 @@ const GLOB = /[*?[\]{}]/;
 
 /**
  * Finds the readable files of paths, folders and globs, each once and in order. Folders skip what .gitignore lists,
- * built files, and links, which can form a circle. `ignored` are .gitignore patterns from the current folder.
+ * built files, and links, which can form a circle. `ignored` are .gitignore patterns from the current folder. A folder or
+ * glob with only ignored files is a UsageError, so that nobody mistakes it for a clean one.
  */
 export function findFiles(paths: readonly string[], cwd: string, ignored: readonly string[]): FoundFile[] {
   const walk: Walk = { cwd, own: ignore().add([...ignored]), rules: new Map() };
@@ -31,7 +32,7 @@ export function findFiles(paths: readonly string[], cwd: string, ignored: readon
     const stat = fs.statSync(absolute, { throwIfNoEntry: false });
     if (!stat && GLOB.test(given)) addGlob(given, walk, found);
     else if (!stat) throw new UsageError(`There is no file or folder ${given}.`);
-    else if (stat.isDirectory()) addFolder(absolute, walk, found);
+    else if (stat.isDirectory()) addFolder(absolute, given, walk, found);
     else addNamed(absolute, given, walk, found);
   }
   return [...found.values()];
@@ -48,33 +49,41 @@ function addGlob(pattern: string, walk: Walk, found: Map<string, FoundFile>): vo
   const exclude = (name: string) => SKIPPED_FOLDERS.has(path.basename(name));
   const matches = fs.globSync(pattern, { cwd: walk.cwd, exclude }).map((match) => path.resolve(walk.cwd, match));
   let count = 0;
+  let read = 0;
   for (const match of matches.sort()) {
     const stat = fs.lstatSync(match, { throwIfNoEntry: false });
     if (!stat?.isFile() || languageOf(match) === null) continue;
     count++;
-    if (!isOwnIgnored(match, walk) && !isGitIgnored(match, false, walk)) {
-      found.set(match, { file: nameOf(match, walk), path: match, isNamed: false });
-    }
+    if (isIgnored(match, false, walk)) continue;
+    read++;
+    found.set(match, { file: nameOf(match, walk), path: match, isNamed: false });
   }
   if (count === 0) throw new UsageError(`No file matches ${pattern}.`);
+  if (read === 0) throw new UsageError(`Nothing was read, because all files that match ${pattern} are ignored.`);
 }
 
-function addFolder(start: string, walk: Walk, found: Map<string, FoundFile>): void {
+function addFolder(start: string, given: string, walk: Walk, found: Map<string, FoundFile>): void {
   const rest = [start];
+  let read = 0;
+  let isIgnoring = !fs.existsSync(path.join(start, ".git")) && isIgnored(start, true, walk);
   for (let folder = rest.pop(); folder !== undefined; folder = rest.pop()) {
     const folders: string[] = [];
     for (const entry of entriesOf(folder)) {
       const file = path.join(folder, entry.name);
       if (entry.isDirectory()) {
-        if (isSkipped(entry.name) || isOwnIgnored(`${file}/`, walk) || isGitIgnored(file, true, walk)) continue;
-        folders.push(file);
+        if (!isSkipped(entry.name) && !isIgnored(file, true, walk)) folders.push(file);
       } else if (entry.isFile() && languageOf(entry.name) && !BUILT_FILE.test(entry.name)) {
-        if (found.has(file) || isOwnIgnored(file, walk) || isGitIgnored(file, false, walk)) continue;
-        found.set(file, { file: nameOf(file, walk), path: file, isNamed: false });
+        if (found.has(file)) read++;
+        else if (isIgnored(file, false, walk)) isIgnoring = true;
+        else {
+          read++;
+          found.set(file, { file: nameOf(file, walk), path: file, isNamed: false });
+        }
       }
     }
     rest.push(...folders.reverse());
   }
+  if (read === 0 && isIgnoring) throw new UsageError(`Nothing was read, because everything in ${given} is ignored.`);
 }
 
 function entriesOf(folder: string): fs.Dirent[] {
@@ -91,6 +100,10 @@ function isSkipped(name: string): boolean {
 
 function nameOf(file: string, { cwd }: Walk): string {
   return path.relative(cwd, file).replaceAll(path.sep, "/");
+}
+
+function isIgnored(file: string, isFolder: boolean, walk: Walk): boolean {
+  return isOwnIgnored(isFolder ? `${file}/` : file, walk) || isGitIgnored(file, isFolder, walk);
 }
 
 /** Whether the options or the configuration exclude a file. */

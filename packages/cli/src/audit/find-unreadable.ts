@@ -2,6 +2,7 @@ import { parse } from "../../../../color/text/parse.ts";
 import { explainUnreadable } from "../../../../color/text/pasted/problem.ts";
 import { endOfCall, isArgbAt, isColorKey } from "../../../../color/text/scan/text.ts";
 import type { Declaration, Syntax } from "./read-sheet.ts";
+import { findTokenTexts } from "./read-tokens.ts";
 
 export type Unreadable = {
   readonly start: number;
@@ -30,8 +31,7 @@ const NO_COLOR =
 const OLD_SYSTEM_COLOR =
   /^(?:(?:in)?active(?:border|caption)|(?:inactive)?captiontext|appworkspace|background|button(?:highlight|shadow)|info(?:background|text)|menu(?:text)?|scrollbar|threed(?:(?:dark|light)?shadow|face|highlight)|window(?:frame|text)?)$/i;
 const COLOR_STRING = /\b\w*(?:colou?r|background|fill|stroke)["']?\s*[:=]\s*(["'`])(#[\da-f]{1,12})\1/gi;
-const TOKEN_STRING =
-  /"\$?value"\s*:\s*"(#[\w-]{1,40}|(?:rgba?|hsla?|hwb|(?:ok)?l(?:ab|ch)|color)\([^"\n(){}$]{0,200}\))"/g;
+const TOKEN_TEXT = /^(?:#[\w-]{1,40}|(?:rgba?|hsla?|hwb|(?:ok)?l(?:ab|ch)|color)\([^"\n(){}$]{0,200}\))$/;
 
 /** Finds what is not a color in a declaration that expects one. `isQuiet` is true in strings and URLs. */
 export function findUnreadable(
@@ -46,7 +46,7 @@ export function findUnreadable(
   const source = text.slice(valueStart, valueEnd);
   const take = (at: number, written: string) => {
     const start = valueStart + at;
-    if (!isQuiet(start)) found.push({ start, end: start + written.length, text: written, reason: explain(written) });
+    if (!isQuiet(start)) found.push(unreadableAt(start, written));
   };
   if (source.includes("#")) {
     for (const { 0: hash, index } of source.matchAll(HASH)) {
@@ -82,18 +82,27 @@ export function findUnreadableAttribute(text: string, start: number, end: number
   return findUnreadable(text, declaration, "css", () => false);
 }
 
-/** In scripts and tokens, finds only what is certainly meant as a color: a string after a key that takes one. */
-export function findUnreadableStrings(text: string, kind: "script" | "json"): Unreadable[] {
-  const found: Unreadable[] = [];
-  for (const match of text.matchAll(kind === "json" ? TOKEN_STRING : COLOR_STRING)) {
-    const written = (kind === "json" ? match[1] : match[2]) as string;
-    if (parse(written)) continue;
-    const isHash = written.startsWith("#");
-    if (isHash ? !isWrongHash(written, kind === "json") : !isWrongCall(written, "css")) continue;
-    const start = match.index + match[0].lastIndexOf(written);
-    found.push({ start, end: start + written.length, text: written, reason: explain(written) });
-  }
-  return found;
+/** In scripts, finds only what is certainly meant as a color: a string after a key that takes one. */
+export function findUnreadableStrings(text: string): Unreadable[] {
+  return [...text.matchAll(COLOR_STRING)].flatMap((match) => {
+    const written = match[2] as string;
+    if (parse(written) || !isWrongHash(written, false)) return [];
+    return [unreadableAt(match.index + match[0].lastIndexOf(written), written)];
+  });
+}
+
+/** In tokens, finds values of the type color. Without a type, `#12345` may be the number of anything. */
+export function findUnreadableTokens(json: string): Unreadable[] {
+  return findTokenTexts(json).flatMap(({ start, text, type }) => {
+    const isColor = type?.toLowerCase() === "color";
+    if ((type !== null && !isColor) || !TOKEN_TEXT.test(text) || parse(text)) return [];
+    if (text.startsWith("#") ? !isWrongHash(text, isColor) : !isWrongCall(text, "css")) return [];
+    return isColor || !/^#\d*$/.test(text) ? [unreadableAt(start, text)] : [];
+  });
+}
+
+function unreadableAt(start: number, text: string): Unreadable {
+  return { start, end: start + text.length, text, reason: explain(text) };
 }
 
 function isWrongHash(hash: string, isOneColor: boolean): boolean {

@@ -3,13 +3,19 @@ import { expect, test } from "vitest";
 import { audit } from "./audit.ts";
 import { fixDuplicates } from "./fix.ts";
 import { readFile } from "./read-file.ts";
-import { DEFAULT_RULES, type RuleSettings } from "./rules.ts";
+import { DEFAULT_PAIR, DEFAULT_RULES, type RuleSettings } from "./rules.ts";
 
 const NEAR: RuleSettings = { ...DEFAULT_RULES, "near-duplicate": { metric: "ciede2000", below: 2 } };
 
 function fix(file: string, text: string, rules = NEAR): string {
-  const [fixed] = fixDuplicates(audit([readFile(file, text)], rules).duplicates);
-  return fixed?.text ?? text;
+  return fixAll({ [file]: text }, rules)[file] ?? text;
+}
+
+/** The changed files. */
+function fixAll(files: Readonly<Record<string, string>>, rules = NEAR): Readonly<Record<string, string>> {
+  const readings = Object.entries(files).map(([file, text]) => readFile(file, text));
+  const fixes = fixDuplicates(audit(readings, rules).duplicates, readings, DEFAULT_PAIR);
+  return Object.fromEntries(fixes.files.map(({ reading, text }) => [reading.file, text]));
 }
 
 test("the most used color replaces its near-duplicates", () => {
@@ -47,6 +53,53 @@ test("strings, comments, URLs, selectors, scripts and tokens are not changed", (
   ] as const) {
     expect(fix(file, text), file).toBe(text);
   }
+});
+
+test("text that can be read stays readable", () => {
+  const pair = ".ok{color:#767676;background:#fff;border-color:#767676}";
+  const others = ".t1{border-color:#777} .t2{border-color:#777} .t3{border-color:#777}";
+  const kept = (files: Readonly<Record<string, string>>) => {
+    const readings = Object.entries(files).map(([file, text]) => readFile(file, text));
+    return fixDuplicates(audit(readings, NEAR).duplicates, readings, DEFAULT_PAIR).kept;
+  };
+  expect(fix("a.css", pair + others)).toBe(pair.replace("border-color:#767676", "border-color:#777") + others);
+  expect(kept({ "a.css": pair + others })).toMatchObject([
+    { file: "a.css", line: 1, column: 11, before: "#767676", after: "#777" },
+  ]);
+  // The background, a variable in another file, and a theme.
+  expect(fix("a.css", `.ok{color:#fff;background:#767676}${others}`)).toBe(
+    `.ok{color:#fff;background:#767676}${others}`,
+  );
+  const files = { "v.css": `:root{--x:#767676;--y:#767676}${others}`, "a.css": ".ok{color:var(--x);background:#fff}" };
+  expect(fixAll(files)).toEqual({ "v.css": files["v.css"].replace("--y:#767676", "--y:#777") });
+  expect(kept(files)).toMatchObject([{ file: "v.css", column: 11 }]);
+  const scss = `$x: #767676; .ok{color:$x;background:#fff}${others}`;
+  expect(fix("a.scss", scss)).toBe(scss);
+  // Text that failed before may change.
+  expect(fix("a.css", `.bad{color:#767676;background:#eee}${others}`)).toBe(
+    `.bad{color:#777;background:#eee}${others}`,
+  );
+});
+
+test("Sass and Less get the notation they can compute with, and maps keep their keys", () => {
+  const css = Array.from({ length: 9 }, (_, at) => `.a${at}{color:oklch(50% 0.08 230)}`).join("");
+  for (const [file, text] of [
+    ["s.scss", ".b{color:darken(#296D8B,10%);fill:rgba( #296D8B , .5)}"],
+    ["s.scss", "$x: #296D8B; $y: (a: #296D8B, b: 'x)', c: rgba(#296D8B, .5)); .b { --x: f(a) g(#296D8B) }"],
+    ["l.less", "@x: #296D8B; .b{color:darken(#296D8B,10%);fill:fade(#296D8B,50%)}"],
+    ["a.vue", '<style lang="scss">.b{color:darken(#296D8B,10%)}</style>'],
+  ] as const)
+    expect(fixAll({ "a.css": css, [file]: text }), text).toEqual({});
+  expect(
+    fixAll({ "a.css": css, "s.scss": ".b{color:#296D8B;fill:f(1) #296D8B}", "b.css": ".b{fill:f(#296D8B)}" }),
+  ).toEqual({
+    "s.scss": ".b{color:oklch(50% 0.08 230);fill:f(1) oklch(50% 0.08 230)}",
+    "b.css": ".b{fill:f(oklch(50% 0.08 230))}",
+  });
+  const same = ".c{color:#0d6986;fill:#0d6986;stroke:darken(#0d6987,10%)} $v: #0d6987;";
+  expect(fix("s.scss", same)).toBe(same.replaceAll("#0d6987", "#0d6986"));
+  const map = "$a: #0d6986; $b: #0d6986; $m: (#0d6986: a, #0d6987 : b, c: #0d6987);";
+  expect(fix("s.scss", map)).toBe(map.replace("c: #0d6987", "c: #0d6986"));
 });
 
 const LITERALS = [
@@ -128,10 +181,7 @@ test("a second fix changes nothing, for any colors in fixable and unfixable file
         .map((hex) => `a { color: ${hex} }`)
         .join("\n");
       const code = `const a = ${JSON.stringify(scripts.flat())};`;
-      const once = (text: string) => {
-        const readings = [readFile("a.css", text), readFile("b.ts", code)];
-        return fixDuplicates(audit(readings, NEAR).duplicates)[0]?.text ?? text;
-      };
+      const once = (text: string) => fixAll({ "a.css": text, "b.ts": code })["a.css"] ?? text;
       const fixed = once(css);
       expect(once(fixed)).toBe(fixed);
     }),

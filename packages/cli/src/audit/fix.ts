@@ -1,44 +1,121 @@
+import { type Minimum, pairCheck } from "./failing-pairs.ts";
 import type { Place } from "./finding.ts";
 import { locator } from "./locate.ts";
 import type { Duplicate } from "./near-duplicates.ts";
-import type { Reading, Use } from "./read-file.ts";
+import { type Reading, readFile, type Use } from "./read-file.ts";
+import type { Declaration } from "./read-sheet.ts";
+import { Variables } from "./resolve-color.ts";
+import { variableKey } from "./variable-names.ts";
 
 export type Change = Place & { readonly before: string; readonly after: string };
 
-export type FixedFile = { readonly reading: Reading; readonly text: string; readonly changes: readonly Change[] };
+export type FixedFile = {
+  readonly reading: Reading;
+  readonly text: string;
+  /** The same file with its changes. */
+  readonly fixed: Reading;
+  readonly changes: readonly Change[];
+};
+
+export type Fixes = {
+  readonly files: readonly FixedFile[];
+  /** Left alone, because text that passes would fail with them. */
+  readonly kept: readonly Change[];
+};
+
+type Edit = { readonly use: Use; readonly after: string };
 
 /**
  * Replaces near-duplicates written as literals with the color that stays: in the same notation if that color has it
- * somewhere, otherwise as it is written most often. Nothing else in a text changes.
+ * somewhere, otherwise as it is written most often. Nothing else in a text changes, and no pair of colors that has the
+ * minimum contrast loses it.
  */
-export function fixDuplicates(duplicates: readonly Duplicate[]): FixedFile[] {
-  const edits = new Map<Reading, { use: Use; after: string }[]>();
-  for (const { duplicate, survivor } of duplicates) {
-    for (const use of duplicate.uses) {
-      if (!use.isLiteral) continue;
-      const fitting = survivor.spellings.filter((text) => canReplace(use, text));
-      const after = fitting.find((text) => notationOf(text) === notationOf(use.text)) ?? fitting[0];
-      if (after === undefined) continue;
-      const known = edits.get(use.reading);
-      if (known) known.push({ use, after });
-      else edits.set(use.reading, [{ use, after }]);
-    }
+export function fixDuplicates(duplicates: readonly Duplicate[], readings: readonly Reading[], minimum: Minimum): Fixes {
+  let edits = duplicates.flatMap(editsOf);
+  let files = applyAll(edits);
+  let kept: Edit[] = [];
+  for (let harm = findHarm(edits, files, readings, minimum); harm.size > 0; ) {
+    kept = [...kept, ...harm];
+    edits = edits.filter((edit) => !harm.has(edit));
+    files = applyAll(edits);
+    harm = findHarm(edits, files, readings, minimum);
   }
-  return [...edits].map(([reading, list]) => apply(reading, list));
+  return { files, kept: [...byReading(kept)].flatMap(([reading, own]) => changesOf(reading, own)) };
 }
 
-function apply(reading: Reading, edits: { use: Use; after: string }[]): FixedFile {
-  edits.sort((a, b) => a.use.start - b.use.start);
-  const locate = locator(reading.file, reading.text);
-  const parts: string[] = [];
-  let end = 0;
-  for (const { use, after } of edits) {
-    parts.push(reading.text.slice(end, use.start), after);
-    end = use.end;
+function editsOf({ duplicate, survivor }: Duplicate): Edit[] {
+  return duplicate.uses.flatMap((use) => {
+    if (!use.isLiteral) return [];
+    const fitting = survivor.spellings.filter((text) => canReplace(use, text));
+    const same = fitting.find((text) => notationOf(text) === notationOf(use.text));
+    const after = same ?? (use.isComputed ? undefined : fitting[0]);
+    return after === undefined ? [] : [{ use, after }];
+  });
+}
+
+function applyAll(edits: readonly Edit[]): FixedFile[] {
+  return [...byReading(edits)].map(([reading, own]) => {
+    const parts: string[] = [];
+    let end = 0;
+    for (const { use, after } of own) {
+      parts.push(reading.text.slice(end, use.start), after);
+      end = use.end;
+    }
+    const text = parts.join("") + reading.text.slice(end);
+    return { reading, text, fixed: readFile(reading.file, text), changes: changesOf(reading, own) };
+  });
+}
+
+function changesOf({ file, text }: Reading, edits: readonly Edit[]): Change[] {
+  const locate = locator(file, text);
+  return edits.map(({ use, after }) => ({ ...locate(use.start, use.end), before: use.text, after }));
+}
+
+/** In the order of each text. */
+function byReading(edits: readonly Edit[]): Map<Reading, Edit[]> {
+  const known = new Map<Reading, Edit[]>();
+  for (const edit of edits) {
+    const own = known.get(edit.use.reading);
+    if (own) own.push(edit);
+    else known.set(edit.use.reading, [edit]);
   }
-  parts.push(reading.text.slice(end));
-  const changes = edits.map(({ use, after }) => ({ ...locate(use.start, use.end), before: use.text, after }));
-  return { reading, text: parts.join(""), changes };
+  for (const own of known.values()) own.sort((a, b) => a.use.start - b.use.start);
+  return known;
+}
+
+/** The edits in rules that fail only with them, and in the variables of these rules. */
+function findHarm(
+  edits: readonly Edit[],
+  files: readonly FixedFile[],
+  readings: readonly Reading[],
+  minimum: Minimum,
+): Set<Edit> {
+  if (edits.length === 0) return new Set();
+  const fixed = new Map(files.map((file) => [file.reading, file.fixed]));
+  const after = readings.map((reading) => fixed.get(reading) ?? reading);
+  const variables = new Variables(after);
+  const findBefore = pairCheck(readings, new Variables(readings), minimum);
+  const findAfter = pairCheck(after, variables, minimum);
+  const harmed = new Set<Declaration>();
+  const names = new Set<string>();
+  for (const [index, reading] of readings.entries()) {
+    const known = new Set(findBefore(reading).map(({ block }) => block));
+    const now = after[index] as Reading;
+    // Edits change only values, so both readings have the same blocks and declarations.
+    const before = new Map(now.blocks.map((block, at) => [block, reading.blocks[at]]));
+    for (const { block, color, background } of findAfter(now)) {
+      const own = before.get(block);
+      if (!own || known.has(own)) continue;
+      for (const one of [color, background])
+        harmed.add(own.declarations[block.declarations.indexOf(one)] as Declaration);
+      for (const { values } of variables.environments([color.value, background.value]))
+        for (const name of values.keys()) names.add(name);
+    }
+  }
+  const isHarmful = ({ property }: Declaration) => names.has(variableKey(property));
+  return new Set(
+    edits.filter(({ use }) => use.declaration && (harmed.has(use.declaration) || isHarmful(use.declaration))),
+  );
 }
 
 /** Whether the text needs no space between it and what is around it: `solid#fff` is right, `solidwhite` is not. */

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { audit } from "./audit.ts";
 import { fixDuplicates } from "./fix.ts";
 import { readFile } from "./read-file.ts";
-import { DEFAULT_RULES } from "./rules.ts";
+import { DEFAULT_PAIR, DEFAULT_RULES } from "./rules.ts";
 
 const MANY = 20_000;
 /** Quadratic time exceeds this limit; linear time is a hundredth of it. */
@@ -11,8 +11,9 @@ const FILES = ["a.css", "a.scss", "a.less", "a.html", "a.svg", "a.vue", "a.ts", 
 
 function check(text: string, files = FILES): void {
   for (const file of files) {
-    const { findings, duplicates } = audit([readFile(file, text)], DEFAULT_RULES);
-    fixDuplicates(duplicates);
+    const readings = [readFile(file, text)];
+    const { findings, duplicates } = audit(readings, DEFAULT_RULES);
+    fixDuplicates(duplicates, readings, DEFAULT_PAIR);
     expect(findings.filter(({ line, column }) => !(line > 0 && column > 0))).toEqual([]);
   }
 }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { deltaE2000, deltaEOk } from "../../../../color/difference/difference.ts";
 import { createRandom } from "../../../../color/random.ts";
-import { nearDuplicates, usedColors } from "./near-duplicates.ts";
+import { nearDuplicates, printDifference, usedColors } from "./near-duplicates.ts";
 import { readFile } from "./read-file.ts";
 
 function colorsOf(css: string) {
@@ -60,6 +60,10 @@ test.each([
   expect(found.length).toBe(wanted.size);
   for (const { duplicate, deltaE } of found)
     expect(deltaE).toBeCloseTo(wanted.get(duplicate.uses[0]?.text ?? "") ?? Number.NaN, 9);
+});
+
+test("no difference below the limit prints as the limit", () => {
+  expect([printDifference(0.9965, "ciede2000"), printDifference(0.00996, "ok")]).toEqual(["0.99", "0.009"]);
 });
 
 test("colors with extreme values terminate", () => {

@@ -87,6 +87,12 @@ export function nearDuplicates(colors: readonly UsedColor[], metric: Metric, bel
   return duplicates;
 }
 
+/** Truncated, so that no difference below the limit prints as the limit. */
+export function printDifference(deltaE: number, metric: Metric): string {
+  const digits = metric === "ok" ? 3 : 2;
+  return (Math.floor(deltaE * 10 ** digits) / 10 ** digits).toFixed(digits);
+}
+
 /** A fallback, `#0d6986` before `oklch(48.6% 0.09 226)`, is the same color within 8-bit precision. */
 function isSameRounded(one: UsedColor, other: UsedColor): boolean {
   if (one.isRounded === other.isRounded) return false;

@@ -1,6 +1,8 @@
 import { countOf } from "../../../../color/words/count.ts";
 import { clean, type Style, styleFor } from "../style.ts";
 import type { Finding, NearDuplicate, Place } from "./finding.ts";
+import type { Change } from "./fix.ts";
+import { printDifference } from "./near-duplicates.ts";
 import { countedFindings, type Report } from "./report.ts";
 import { RULE_IDS, RULES } from "./rules.ts";
 
@@ -32,7 +34,8 @@ function chips(finding: Finding, { chip }: Style): string {
 }
 
 function selector(finding: Finding, { dim }: Style): string {
-  return finding.rule === "failing-pair" ? dim(`  ${shorten(clean(finding.selector))}`) : "";
+  const written = finding.rule === "failing-pair" ? shorten(clean(finding.selector)) : "";
+  return written && dim(`  ${written}`);
 }
 
 /** Each color that stays, followed by its near-duplicates. */
@@ -48,7 +51,7 @@ function groups(findings: readonly NearDuplicate[], style: Style): string[] {
     const sign = metric === "ok" ? "ΔEOK" : "ΔE2000";
     const head = `  ${style.chip(survivor.color)}${clean(survivor.text)} stays, ${countOf(survivor.uses, "use")}, ${style.dim(`first in ${at(survivor.first)}`)}`;
     const rest = group.map(({ color, text, deltaE, uses }) => {
-      const difference = deltaE.toFixed(metric === "ok" ? 3 : 2);
+      const difference = printDifference(deltaE, metric);
       const more = uses.length > MAX_USES ? ` and ${uses.length - MAX_USES} more` : "";
       const places = style.dim(uses.slice(0, MAX_USES).map(at).join(", ") + more);
       return `    ${style.chip(color)}${clean(text)}  ${sign} ${difference}, ${countOf(uses.length, "use")}: ${places}`;
@@ -57,14 +60,17 @@ function groups(findings: readonly NearDuplicate[], style: Style): string[] {
   });
 }
 
-function changeLines({ changes, isDryRun }: Report, style: Style): string[] {
-  if (changes.length === 0) return [];
-  const head = style.bold(isDryRun ? "Would be changed" : "Changed");
+function changeLines({ changes, kept, isDryRun }: Report, style: Style): string[] {
   return [
-    head,
-    ...changes.map((change) => `  ${style.dim(at(change))}  ${clean(change.before)} → ${clean(change.after)}`),
-    "",
+    ...changeList(isDryRun ? "Would be changed" : "Changed", changes, style),
+    ...changeList("Not changed, because text would become hard to read", kept, style),
   ];
+}
+
+function changeList(head: string, changes: readonly Change[], { bold, dim }: Style): string[] {
+  if (changes.length === 0) return [];
+  const lines = changes.map((change) => `  ${dim(at(change))}  ${clean(change.before)} → ${clean(change.after)}`);
+  return [bold(head), ...lines, ""];
 }
 
 function skippedLines({ skipped }: Report): string[] {

@@ -2,7 +2,13 @@ import type { Color } from "../../../../color/color.ts";
 import { parse } from "../../../../color/text/parse.ts";
 import { scanColors } from "../../../../color/text/scan/scan.ts";
 import type { FoundColor } from "../../../../color/text/scan/scanner.ts";
-import { findUnreadable, findUnreadableAttribute, findUnreadableStrings, type Unreadable } from "./find-unreadable.ts";
+import {
+  findUnreadable,
+  findUnreadableAttribute,
+  findUnreadableStrings,
+  findUnreadableTokens,
+  type Unreadable,
+} from "./find-unreadable.ts";
 import { type Language, languageOf } from "./language.ts";
 import { type Part, readMarkup } from "./read-markup.ts";
 import { type Block, type Declaration, readSheet, type Sheet, type Syntax } from "./read-sheet.ts";
@@ -16,9 +22,16 @@ export type Use = {
   readonly text: string;
   readonly color: Color;
   readonly block: Block | null;
-  /** A literal in a declaration or an attribute, not in a string, so it can be replaced. */
+  readonly declaration: Declaration | null;
+  /** A literal in a declaration or an attribute, neither in a string nor the key of a map, so it can be replaced. */
   readonly isLiteral: boolean;
+  /** Where Sass or Less may compute with it, which not every notation allows: in a variable or in parentheses. */
+  readonly isComputed: boolean;
 };
+
+type Place = Pick<Use, "block" | "declaration" | "isLiteral" | "isComputed">;
+
+const NO_PLACE: Place = { block: null, declaration: null, isLiteral: false, isComputed: false };
 
 export type Definition = { readonly declaration: Declaration; readonly block: Block };
 
@@ -34,6 +47,9 @@ export type Reading = {
   readonly imports: readonly string[];
   readonly unreadable: readonly Unreadable[];
 };
+
+/** Between the key of a map and its colon. */
+const MAX_BLANKS = 20;
 
 type Draft = { readonly [Key in keyof Reading]: Reading[Key] extends readonly (infer Item)[] ? Item[] : Reading[Key] };
 
@@ -69,9 +85,10 @@ function readStrings(draft: Draft, kind: "script" | "json", start: number, end: 
     while ((tokens[token]?.end ?? Number.POSITIVE_INFINITY) <= found.start) token++;
     const around = tokens[token];
     if (around && around !== found && around.start <= found.start) continue;
-    draft.uses.push(makeUse(draft, found, start, null, false));
+    draft.uses.push(makeUse(draft, found, start, NO_PLACE));
   }
-  for (const found of findUnreadableStrings(text, kind)) draft.unreadable.push(shift(found, start));
+  const unreadable = kind === "json" ? findUnreadableTokens(text) : findUnreadableStrings(text);
+  for (const found of unreadable) draft.unreadable.push(shift(found, start));
   findMentions(text, kind === "json" ? "css" : kind, [], new Set(), draft.mentions);
 }
 
@@ -81,7 +98,7 @@ function readAttribute(draft: Draft, { start, end, name }: Part): void {
   const color = text.length > 200 ? null : parse(text);
   const first = written.indexOf(text);
   const found = color && { start: first, end: first + text.length, text, color };
-  if (found) draft.uses.push(makeUse(draft, found, start, null, true));
+  if (found) draft.uses.push(makeUse(draft, found, start, { ...NO_PLACE, isLiteral: true }));
   else draft.unreadable.push(...findUnreadableAttribute(draft.text, start, end, name));
   findMentions(text, "css", [], new Set(), draft.mentions);
 }
@@ -95,7 +112,7 @@ function readStyles(draft: Draft, syntax: Syntax, start: number, end: number): v
   declarations.sort((a, b) => a.declaration.valueStart - b.declaration.valueStart);
   const isQuiet = rangeCheck(sheet.quiet);
   for (const block of sheet.blocks) draft.blocks.push(block);
-  pushUses(draft, start, end, declarations, isQuiet);
+  pushUses(draft, syntax, start, end, declarations, isQuiet);
   const definitions = declarations.filter(({ declaration }) => isVariable(declaration.property, syntax));
   for (const definition of definitions) draft.definitions.push(definition);
   const hasOwnNames = sheet.statements.some((statement) => statement.startsWith("@value"));
@@ -112,24 +129,50 @@ function readStyles(draft: Draft, syntax: Syntax, start: number, end: number): v
 
 function pushUses(
   draft: Draft,
+  syntax: Syntax,
   start: number,
   end: number,
   declarations: readonly Definition[],
   isQuiet: (at: number) => boolean,
 ): void {
+  const { text } = draft;
+  const depthAt = depthIn(text, isQuiet);
   let next = 0;
-  for (const found of scanColors(draft.text.slice(start, end))) {
+  for (const found of scanColors(text.slice(start, end))) {
     const from = found.start + start;
+    const to = found.end + start;
     while ((declarations[next]?.declaration.valueEnd ?? Number.POSITIVE_INFINITY) <= from) next++;
     const around = declarations[next];
-    const isInside = around !== undefined && around.declaration.valueStart <= from;
-    const isLiteral = isInside && found.end + start <= around.declaration.valueEnd && !isQuiet(from);
-    draft.uses.push(makeUse(draft, found, start, isInside ? around.block : null, isLiteral));
+    if (!around || around.declaration.valueStart > from) {
+      draft.uses.push(makeUse(draft, found, start, NO_PLACE));
+      continue;
+    }
+    const { block, declaration } = around;
+    const depth = syntax === "css" ? 0 : depthAt(declaration.valueStart, from);
+    const isKey = depth > 0 && /^\s*:/.test(text.slice(to, to + MAX_BLANKS));
+    const isLiteral = to <= declaration.valueEnd && !isQuiet(from) && !isKey;
+    const isComputed = depth > 0 || /^[$@]/.test(declaration.property);
+    draft.uses.push(makeUse(draft, found, start, { block, declaration, isLiteral, isComputed }));
   }
 }
 
-function makeUse(reading: Reading, found: FoundColor, start: number, block: Block | null, isLiteral: boolean): Use {
-  return { ...shift(found, start), reading, block, isLiteral };
+/** Counts the open parentheses between two positions of a text, in linear time if the positions come in order. */
+function depthIn(text: string, isQuiet: (at: number) => boolean): (start: number, end: number) => number {
+  let from = -1;
+  let at = 0;
+  let depth = 0;
+  return (start, end) => {
+    if (start !== from) [from, at, depth] = [start, start, 0];
+    for (; at < end; at++) {
+      const step = text[at] === "(" ? 1 : text[at] === ")" ? -1 : 0;
+      if (step !== 0 && !isQuiet(at)) depth += step;
+    }
+    return depth;
+  };
+}
+
+function makeUse(reading: Reading, found: FoundColor, start: number, place: Place): Use {
+  return { ...shift(found, start), reading, ...place };
 }
 
 function isVariable(property: string, syntax: Syntax): boolean {

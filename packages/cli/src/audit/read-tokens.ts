@@ -2,6 +2,8 @@ import { parse } from "../../../../color/text/parse.ts";
 import { tokenCss } from "../../../../color/text/pasted/object.ts";
 import type { FoundColor } from "../../../../color/text/scan/scanner.ts";
 
+/** Strings, with a colon after keys, and brackets. A string without an end takes the rest, so that time stays linear. */
+const PIECE = /"((?:[^"\\]|\\[\s\S])*)(?:"(\s*:)?|\\?$)|[{}[]/g;
 const COLOR_OBJECT = /\{[^{}]{0,500}"colorSpace"[^{}]{0,500}\}/g;
 
 /**
@@ -23,4 +25,30 @@ function cssOf(json: string): string {
   } catch {
     return "";
   }
+}
+
+/** A text that is the value of a token, with the type of the token or of the nearest group that has one. */
+export type TokenText = { readonly start: number; readonly text: string; readonly type: string | null };
+
+type Group = { readonly parent: Group | null; type: string | null };
+
+/** Finds the values of design tokens that are texts, of any type: `$value` and `$type`, or `value` and `type`. */
+export function findTokenTexts(json: string): TokenText[] {
+  if (!/"\$?value"/.test(json)) return [];
+  let group: Group = { parent: null, type: null };
+  const groups = [group];
+  const found: { start: number; text: string; group: Group }[] = [];
+  let key = "";
+  for (const { 0: piece, 1: text = "", 2: colon, index } of json.matchAll(PIECE)) {
+    if (piece === "{") {
+      group = { parent: group, type: null };
+      groups.push(group);
+    } else if (piece === "}") group = group.parent ?? group;
+    else if (colon === undefined && /^\$?value$/.test(key)) found.push({ start: index + 1, text, group });
+    else if (colon === undefined && (key === "$type" || (key === "type" && group.type === null))) group.type = text;
+    key = colon === undefined ? "" : text;
+  }
+  // A group comes before what is in it.
+  for (const one of groups) one.type ??= one.parent?.type ?? null;
+  return found.map(({ start, text, group: { type } }) => ({ start, text, type }));
 }

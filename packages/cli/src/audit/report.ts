@@ -8,6 +8,7 @@ export type Report = {
   /** `null` without a baseline. */
   readonly fresh: ReadonlySet<Finding> | null;
   readonly changes: readonly Change[];
+  readonly kept: readonly Change[];
   readonly isDryRun: boolean;
   readonly files: number;
   readonly colors: number;

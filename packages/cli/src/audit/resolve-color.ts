@@ -3,6 +3,7 @@ import { splitOutside } from "../../../../color/text/code-text.ts";
 import { parse } from "../../../../color/text/parse.ts";
 import type { Definition, Reading } from "./read-file.ts";
 import type { Block } from "./read-sheet.ts";
+import { THEME_ATTRIBUTE, THEME_CLASS } from "./theme-words.ts";
 import { variableKey } from "./variable-names.ts";
 
 export type Scheme = "light" | "dark";
@@ -25,8 +26,9 @@ const FLAGS = /\s*!(?:default|global|important)\b/gi;
 /** Selectors whose variables apply to the whole page. */
 const ROOT = /^(?::root|html|:host|body|\*|@theme[\w\s-]*|@layer[\w\s.-]*)$/i;
 /** Selectors and media queries that name a theme. */
-const THEME =
-  /^(?:(?::root|html|body|:host)?(?:\[[\w-]*(?:theme|mode|scheme)[\w-]*[^\]]*\]|\.[\w-]*(?:dark|light|theme|contrast)[\w-]*)|@media[^{]*prefers-[\w-]+\s*:[^{]*)$/i;
+const THEME = new RegExp(
+  `^(?:(?::root|html|body|:host)?(?:${THEME_ATTRIBUTE}|${THEME_CLASS})|@media[^{]*prefers-[\\w-]+\\s*:[^{]*)$`,
+);
 
 /** What is known about a variable: its value for the whole page, and its values in themes. */
 type Facts = { readonly base: string | null; readonly themes: ReadonlyMap<string, string> };

@@ -49,9 +49,11 @@ export const RULE_IDS = Object.keys(RULES) as RuleId[];
 /** Below this, two colors look the same. Twice this is hard to see side by side, but surfaces use it on purpose. */
 export const DEFAULT_BELOW: Readonly<Record<Metric, number>> = { ciede2000: 1, ok: 0.01 };
 
+export const DEFAULT_PAIR: NonNullable<RuleSettings["failing-pair"]> = { wcag: 4.5, apca: 0 };
+
 export const DEFAULT_RULES: RuleSettings = {
   "near-duplicate": { metric: "ciede2000", below: DEFAULT_BELOW.ciede2000 },
-  "failing-pair": { wcag: 4.5, apca: 0 },
+  "failing-pair": DEFAULT_PAIR,
   "out-of-gamut": { gamut: "srgb" },
   "unused-variable": {},
   "unreadable-color": {},

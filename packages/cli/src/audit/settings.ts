@@ -21,6 +21,7 @@ type Json = Readonly<Record<string, unknown>>;
 type Check = (value: unknown) => boolean;
 
 const isNumber: Check = (value) => typeof value === "number" && value >= 0 && Number.isFinite(value);
+const NUMBER = [isNumber, "a number of at least 0"] as const;
 const isTexts: Check = (value) => Array.isArray(value) && value.every((item) => typeof item === "string");
 
 const CONFIG_KEYS: Readonly<Record<string, readonly [check: Check, wanted: string]>> = {
@@ -29,14 +30,14 @@ const CONFIG_KEYS: Readonly<Record<string, readonly [check: Check, wanted: strin
   ignore: [isTexts, "a list of patterns"],
   rules: [isObject, "an object of rules"],
   baseline: [(value) => typeof value === "string", "the name of a file"],
-  maxFindings: [isNumber, "a number"],
+  maxFindings: [(value) => isNumber(value) && Number.isInteger(value), "a whole number of at least 0"],
 };
 const RULE_KEYS: Readonly<Record<RuleId, Readonly<Record<string, readonly [check: Check, wanted: string]>>>> = {
   "near-duplicate": {
     metric: [(value) => METRICS.includes(value as Metric), METRICS.join(" or ")],
-    below: [isNumber, "a number"],
+    below: NUMBER,
   },
-  "failing-pair": { wcag: [isNumber, "a number"], apca: [isNumber, "a number"] },
+  "failing-pair": { wcag: NUMBER, apca: NUMBER },
   "out-of-gamut": { gamut: [(value) => (GAMUTS as readonly unknown[]).includes(value), GAMUTS.join(" or ")] },
   "unused-variable": {},
   "unreadable-color": {},
@@ -44,7 +45,8 @@ const RULE_KEYS: Readonly<Record<RuleId, Readonly<Record<string, readonly [check
 
 /** The configuration file, if any, overridden by the options. Throws a UsageError for invalid settings in either. */
 export function readSettings(input: Input, cwd: string): Settings {
-  const config = readConfig(cwd, input.values.config as string | undefined);
+  const file = (input.values.config as string | undefined) ?? CONFIG_FILE;
+  const config = readConfig(cwd, file, input.values.config !== undefined);
   const {
     paths = ["."],
     ignore = [],
@@ -61,19 +63,18 @@ export function readSettings(input: Input, cwd: string): Settings {
   return {
     paths: input.paths.length > 0 ? input.paths : paths,
     ignored: [...ignore, ...((input.values.ignore as string[] | undefined) ?? [])],
-    rules: withOptions(readRules(rules), input),
+    rules: withOptions(readRules(rules, file), input),
     baseline: (input.values.baseline as string | undefined) ?? baseline,
     maxFindings: numberOf(input, "max-findings", 0) ?? maxFindings,
   };
 }
 
-function readConfig(cwd: string, given: string | undefined): Json {
-  const file = given ?? CONFIG_FILE;
+function readConfig(cwd: string, file: string, isGiven: boolean): Json {
   let text: string;
   try {
     text = readFileSync(path.resolve(cwd, file), "utf8");
   } catch (error) {
-    if (given === undefined && (error as NodeJS.ErrnoException).code === "ENOENT") return {};
+    if (!isGiven && (error as NodeJS.ErrnoException).code === "ENOENT") return {};
     throw new UsageError(`The configuration ${file} cannot be read.`);
   }
   let config: unknown;
@@ -87,13 +88,17 @@ function readConfig(cwd: string, given: string | undefined): Json {
   return config;
 }
 
-function readRules(rules: Json): RuleSettings {
-  checkKeys(rules, Object.fromEntries(RULE_IDS.map((id) => [id, [isRule, "true, false or an object"]])), "rules");
+function readRules(rules: Json, file: string): RuleSettings {
+  checkKeys(
+    rules,
+    Object.fromEntries(RULE_IDS.map((id) => [id, [isRule, "true, false or an object"]])),
+    `${file}: rules`,
+  );
   const entries = RULE_IDS.map((id) => {
     const rule = rules[id] ?? true;
     if (rule === false) return [id, null];
     if (!isObject(rule)) return [id, DEFAULT_RULES[id]];
-    checkKeys(rule, RULE_KEYS[id], `rules.${id}`);
+    checkKeys(rule, RULE_KEYS[id], `${file}: rules.${id}`);
     const below = rule.metric === "ok" ? { below: DEFAULT_BELOW.ok } : {};
     return [id, { ...DEFAULT_RULES[id], ...below, ...rule }];
   });

@@ -44,6 +44,19 @@ test("colors are read from standard input, with - or without arguments", async (
   expect((await ask(["palette", "--seed", "a", "--get", "seed"], "ignored")).out).toBe("a\n");
 });
 
+test("a message about standard input names the line", async () => {
+  const many = `teal\r\n\n${"gold\n".repeat(40)}nonsense\n`;
+  expect((await ask(["name", "-"], many)).err).toMatch(/Line 43: color “nonsense” could not be read/);
+  expect((await ask(["convert"], "teal\n\ngold\nnonsense")).err).toMatch(/Line 4: color “nonsense”/);
+  expect((await ask(["contrast", "777", "-"], "nonsense")).err).toMatch(/Line 1: background “nonsense”/);
+  expect((await ask(["name", "-"], "teal\n".repeat(51))).err).toMatch(/^huesmith: color takes at most 50 colors\./);
+  expect((await ask(["name", "nonsense", "-"], "teal")).err).toMatch(/^huesmith: color “nonsense”/);
+});
+
+test("help has no period before a default", async () => {
+  for (const { name } of ACTS) expect((await ask([name, "--help"])).out).not.toContain(".; default");
+});
+
 test("a command for one color answers each of several", async () => {
   const answers = await jsonOf(["scale", "--steps", "3"], "teal\ngold");
   expect(answers.map(({ version, steps }: { version: number; steps: unknown[] }) => [version, steps.length])).toEqual([

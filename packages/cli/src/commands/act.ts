@@ -1,4 +1,4 @@
-import type { Act } from "../../../../acts/act.ts";
+import type { Act, Input as ActInput } from "../../../../acts/act.ts";
 import type { Parameter } from "../../../../acts/parameters.ts";
 import { printAnswer, withVersion } from "../../../../acts/print-answer.ts";
 import { printJson } from "../../../../acts/print-json.ts";
@@ -50,13 +50,13 @@ function optionsOf(act: Act): Options {
 
 function optionOf(name: string, { text, takes, fallback, isList, json }: Parameter): Option {
   // "Takes a color" is obvious for a color.
-  const limits = takes === "a color" ? "" : ` ${capitalize(takes)}`;
+  const words = takes === "a color" ? text : `${text} ${capitalize(takes)}`;
   return {
     type: "string",
     multiple: isList,
     value: name,
     ...(json.enum && { choices: json.enum }),
-    help: `${text}${limits}${fallback === undefined ? "" : `; default: ${fallback}`}`,
+    help: fallback === undefined ? words : `${words.replace(/\.$/, "")}; default: ${fallback}`,
   };
 }
 
@@ -72,13 +72,24 @@ function exampleOf(act: Act): string {
 }
 
 function answer(act: Act, input: Input, io: Io): number {
-  const answers = readInputs(act, input, io).map((one) => {
+  const { inputs, lineOf } = readInputs(act, input, io);
+  const answers = inputs.map((one) => {
     const outcome = runAct(act, one, SERVICES);
-    if ("fault" in outcome) throw new UsageError(explain(act, outcome.fault));
-    return outcome.data;
+    if (!("fault" in outcome)) return outcome.data;
+    const line = lineOf.get(faultyText(act, one, outcome.fault));
+    throw new UsageError(`${line ? `Line ${line}: ` : ""}${explain(act, outcome.fault)}`);
   });
   io.write(print(answers, input, io));
   return answers.some(({ findings }: Answer) => findings && findings.length > 0) ? EXIT.findings : EXIT.clean;
+}
+
+/** The first text of a list that has the fault by itself. */
+function faultyText(act: Act, input: ActInput, { parameter, message }: Fault): unknown {
+  const isFaulty = (text: unknown) => {
+    const outcome = runAct(act, { ...input, [parameter]: text }, SERVICES);
+    return "fault" in outcome && outcome.fault.message === message;
+  };
+  return [input[parameter]].flat().find(isFaulty);
 }
 
 function print(answers: readonly object[], { values }: Input, { colorDepth }: Io): string | Uint8Array {

@@ -13,7 +13,7 @@ import { printSarif } from "../audit/print-sarif.ts";
 import { printText } from "../audit/print-text.ts";
 import { type Reading, readFile } from "../audit/read-file.ts";
 import { countedFindings, type Report } from "../audit/report.ts";
-import { RULE_IDS, RULES } from "../audit/rules.ts";
+import { DEFAULT_PAIR, RULE_IDS, RULES } from "../audit/rules.ts";
 import { CONFIG_FILE, METRICS, readSettings, type Settings } from "../audit/settings.ts";
 import { type Command, EXIT, type Input, type Io, type Options, UsageError } from "../command.ts";
 import { VERSION } from "../version.ts";
@@ -82,17 +82,20 @@ function runAudit(input: Input, io: Io): number {
   const readings = files.map((file) => readFile(file.file, file.text));
   let result = audit(readings, settings.rules);
   const isDryRun = input.values["dry-run"] === true;
-  let fixes = input.values.fix === true ? fixDuplicates(result.duplicates) : [];
+  const duplicates = input.values.fix === true ? result.duplicates : [];
+  const { files: fixes, kept } = fixDuplicates(duplicates, readings, settings.rules["failing-pair"] ?? DEFAULT_PAIR);
+  let written = fixes;
   if (fixes.length > 0 && !isDryRun) {
-    fixes = fixes.filter((fix) => writeFix(fix, files[readings.indexOf(fix.reading)] as LoadedFile, skipped));
-    result = audit(withFixes(readings, fixes), settings.rules);
+    written = fixes.filter((fix) => writeFix(fix, files[readings.indexOf(fix.reading)] as LoadedFile, skipped));
+    result = audit(withFixes(readings, written), settings.rules);
   }
   if (input.values["update-baseline"] === true) return updateBaseline(settings, io, result.findings, skipped);
   const report: Report = {
     version: VERSION,
     findings: result.findings,
     fresh: settings.baseline === null ? null : newFindings(result.findings, readBaseline(settings.baseline, io)),
-    changes: fixes.flatMap(({ changes }) => changes),
+    changes: written.flatMap(({ changes }) => changes),
+    kept,
     isDryRun,
     files: files.length,
     colors: result.colors,
@@ -148,13 +151,9 @@ function writeFix({ text }: FixedFile, file: LoadedFile, skipped: Skipped[]): bo
   }
 }
 
-/** Reads the changed files again. */
 function withFixes(readings: readonly Reading[], fixes: readonly FixedFile[]): Reading[] {
-  const texts = new Map(fixes.map(({ reading, text }) => [reading, text]));
-  return readings.map((reading) => {
-    const text = texts.get(reading);
-    return text === undefined ? reading : readFile(reading.file, text);
-  });
+  const fixed = new Map(fixes.map((fix) => [fix.reading, fix.fixed]));
+  return readings.map((reading) => fixed.get(reading) ?? reading);
 }
 
 function updateBaseline(
