@@ -55,11 +55,11 @@ export function Dialog(props: Props) {
       style={{ "--dialog-width": `${width}px` } as CSSProperties}
     >
       <div className="p-6 sm:p-10">
-        <h2 id={titleId} className={`text-2xl ${hasCloseButton ? "pr-8" : ""}`}>
+        <h2 id={titleId} className={`text-2xl [overflow-wrap:anywhere] ${hasCloseButton ? "pr-8" : ""}`}>
           {title}
         </h2>
         {subtitle && (
-          <p id={subtitleId} className="mt-2 text-ink-2">
+          <p id={subtitleId} className="mt-2 text-ink-2 [overflow-wrap:anywhere]">
             {subtitle}
           </p>
         )}

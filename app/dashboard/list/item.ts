@@ -1,7 +1,8 @@
-import { blendOf } from "#app/frame/library/blend-of.ts";
 import type { SavedColor, SavedPalette } from "#app/frame/library/library-data.ts";
 import { placeOfPalette } from "#app/frame/library/place-of-palette.ts";
 import type { Place } from "#app/frame/library/saved-place.ts";
+import { savedBand } from "#app/tools/saved-gradient.ts";
+import { onCheckers } from "#app/ui/on-checkers.ts";
 import type { Color, Hex } from "#color/color.ts";
 import { convert } from "#color/convert.ts";
 import { readColor } from "#color/text/address.ts";
@@ -17,7 +18,7 @@ export type Item = {
   readonly saved: SavedColor | SavedPalette;
   readonly colors: readonly Color[];
   readonly hexes: readonly Hex[];
-  /** The CSS gradient if the palette is one. */
+  /** The CSS background if the palette is a gradient, left to right like its copy buttons. */
   readonly blend: string | null;
   /** In CIELAB, for distances. */
   readonly labs: readonly (readonly [l: number, a: number, b: number])[];
@@ -59,13 +60,21 @@ function measure(saved: SavedColor | SavedPalette): Item {
   const hexes = colors.map(printHex);
   const oklch = colors.map((color) => convert(color, "oklch"));
   const [vivid] = oklch.toSorted((a, b) => b.c - a.c);
+  let blend: string | null | undefined;
   return {
     kind: isPalette(saved) ? "palettes" : "colors",
     id: saved.id,
     saved,
     colors,
     hexes,
-    blend: isPalette(saved) ? blendOf(saved.path, hexes) : null,
+    // Only when it is drawn: an eased one takes a millisecond.
+    get blend() {
+      if (blend === undefined) {
+        const band = isPalette(saved) ? savedBand(saved.path) : null;
+        blend = band && onCheckers(band, colors);
+      }
+      return blend;
+    },
     labs: colors.map((color) => {
       const { l, a, b } = convert(color, "lab");
       return [l, a, b] as const;

@@ -35,7 +35,7 @@ export function Leftovers({ kind }: { kind: Kind }) {
           const item = "notes" in one ? null : itemOf(one);
           return (
             <li key={one.id} className="flex items-center gap-3">
-              {item && item.hexes.length > 0 && <Strip item={item} className="h-10 w-24 rounded-control sm:w-40" />}
+              {item && item.colors.length > 0 && <Strip item={item} className="h-10 w-24 rounded-control sm:w-40" />}
               <span className="min-w-0 flex-1 truncate">
                 {item ? (
                   <a href={placeOf(item).path} className="hover:underline">

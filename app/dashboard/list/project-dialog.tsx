@@ -36,9 +36,9 @@ export function ProjectDialog({ items, projects, onClose }: Props) {
   const choices = [{ id: "", name: "No project" }, ...projects, { id: NEW, name: "New project" }];
   return (
     <Dialog onClose={onClose} title="Move to a project" subtitle={nameItems(items)}>
-      <form onSubmit={save} className="grid gap-5">
+      <form onSubmit={save} className="grid grid-cols-[minmax(0,1fr)] gap-5">
         {projects.length > 0 && (
-          <fieldset aria-label="Project" className="-mx-2 grid max-h-72 overflow-y-auto">
+          <fieldset aria-label="Project" className="-mx-2 grid max-h-72 grid-cols-[minmax(0,1fr)] overflow-y-auto">
             {choices.map((choice) => (
               <label
                 key={choice.id}
@@ -52,7 +52,7 @@ export function ProjectDialog({ items, projects, onClose }: Props) {
                   onChange={() => setChosen(choice.id)}
                   className="size-4 shrink-0 accent-ink"
                 />
-                <span className="truncate">{choice.name}</span>
+                <span className="min-w-0 truncate">{choice.name}</span>
               </label>
             ))}
           </fieldset>

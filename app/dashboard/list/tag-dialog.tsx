@@ -32,11 +32,11 @@ export function TagDialog({ items, known, onClose }: Props) {
   };
   return (
     <Dialog onClose={onClose} title="Tags" subtitle={nameItems(items)}>
-      <div className="grid gap-5">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
         <form onSubmit={take} className="flex items-end gap-2.5">
           <TextField
             label="Add tags"
-            className="flex-1"
+            className="min-w-0 flex-1"
             value={text}
             onChange={({ target }) => setText(target.value)}
             maxLength={(MAX_TAG_CHARACTERS + 2) * 10}

@@ -27,8 +27,11 @@ export function AddItems({ kind, items, project, onClose }: Props) {
   };
   return (
     <Dialog onClose={onClose} title={`Add ${kind}`} subtitle={`To ${project.name}`}>
-      <form onSubmit={save} className="grid gap-5">
-        <fieldset aria-label="From your library" className="-mx-2 grid max-h-96 overflow-y-auto">
+      <form onSubmit={save} className="grid grid-cols-[minmax(0,1fr)] gap-5">
+        <fieldset
+          aria-label="From your library"
+          className="-mx-2 grid max-h-96 grid-cols-[minmax(0,1fr)] overflow-y-auto"
+        >
           {items.map((item) => (
             <label
               key={item.id}
@@ -40,8 +43,8 @@ export function AddItems({ kind, items, project, onClose }: Props) {
                 onChange={() => toggle(item.id)}
                 className="size-4 shrink-0 accent-ink"
               />
-              <Strip item={item} className="h-9 w-24 rounded-swatch" />
-              <span className="truncate">{item.saved.name}</span>
+              <Strip item={item} className="inset-ring inset-ring-line h-9 w-24 rounded-swatch" />
+              <span className="min-w-0 truncate">{item.saved.name}</span>
             </label>
           ))}
         </fieldset>

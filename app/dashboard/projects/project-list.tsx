@@ -96,7 +96,7 @@ function Cover({ palettes, colors }: Pick<CardProps, "palettes" | "colors">) {
   const rows = [
     ...palettes.slice(0, MAX_STRIPS).map(itemOf),
     ...(colors.length > 0
-      ? [{ hexes: colors.slice(0, MAX_COLORS).flatMap((saved) => itemOf(saved).hexes), blend: null }]
+      ? [{ colors: colors.slice(0, MAX_COLORS).flatMap((saved) => itemOf(saved).colors), blend: null }]
       : []),
   ].slice(0, MAX_STRIPS);
   if (rows.length === 0) {

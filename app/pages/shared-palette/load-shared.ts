@@ -1,14 +1,17 @@
+import type { CSSProperties } from "react";
 import type { RouterContextProvider } from "react-router";
-import { blendOf } from "#app/frame/library/blend-of.ts";
 import { placeOfPalette } from "#app/frame/library/place-of-palette.ts";
 import { readPlace } from "#app/frame/library/saved-place.ts";
 import { savedExport } from "#app/tools/saved-export.ts";
 import { savedGradients } from "#app/tools/saved-gradient.ts";
-import type { Color } from "#color/color.ts";
+import { bandsOf } from "#app/ui/bands.ts";
+import { onCheckers } from "#app/ui/on-checkers.ts";
+import { swatchStyle } from "#app/ui/swatch-style.ts";
+import type { Color, Hex } from "#color/color.ts";
 import { toRgb24 } from "#color/convert.ts";
 import type { ExportPalette } from "#color/export/palette.ts";
 import { readColor } from "#color/text/address.ts";
-import { printHex } from "#color/text/print.ts";
+import { print, printHex } from "#color/text/print.ts";
 import { sharesContext } from "#contract/shares.ts";
 import { namesContext, originContext } from "#contract/site.ts";
 import { numberRepeats } from "../words.ts";
@@ -38,6 +41,7 @@ export async function loadShared(token: string, context: Readonly<RouterContextP
   const made = place && (await savedExport(place.path, nameOf, address));
   const loose = { name: "", swatches: read.map(({ color }, index) => ({ name: names[index] ?? "", color })) };
   const gradients = savedGradients(shared.path);
+  const [gradient] = gradients;
   const palette: ExportPalette = {
     ...(made ?? { link: address, groups: [loose], ...(gradients.length > 0 && { gradients }) }),
     name: shared.name,
@@ -46,10 +50,18 @@ export async function loadShared(token: string, context: Readonly<RouterContextP
     name: shared.name,
     address,
     place: placeOfPalette(shared),
-    swatches: read.map(({ text, color }, index) => ({ text, hex: printHex(color), name: names[index] ?? "" })),
-    blend: blendOf(shared.path, colors.map(printHex)),
+    swatches: read.map(({ text, color }, index) => {
+      const [hex, code] = [printHex(color), print(color, "hex")];
+      return { text, hex, code, name: names[index] ?? "", style: styleOf(color, hex, code) };
+    }),
+    /** The CSS background if it is a gradient. */
+    blend: gradient ? onCheckers(gradient.css, colors) : null,
     /** The complete palette, for files. */
     palette,
     changedAt: shared.updatedAt,
   };
+}
+
+function styleOf(color: Color, hex: Hex, code: string): CSSProperties {
+  return color.alpha === 1 ? swatchStyle(hex) : { background: onCheckers(bandsOf([code]), [color]) };
 }

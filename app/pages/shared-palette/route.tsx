@@ -9,7 +9,6 @@ import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { CopyButton } from "#app/ui/copy-button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Section } from "#app/ui/section-heading.tsx";
-import { swatchStyle } from "#app/ui/swatch-style.ts";
 import { readColor } from "#color/text/address.ts";
 import { print } from "#color/text/print.ts";
 import { countOf } from "#color/words/count.ts";
@@ -43,7 +42,7 @@ const FILES = [
 
 export const meta: Route.MetaFunction = dataMeta(({ name: title, swatches, place }) => ({
   title,
-  description: `${countOf(swatches.length, "color")}: ${swatches.map(({ name, hex }) => `${name} ${hex}`).join(", ")}.`,
+  description: `${countOf(swatches.length, "color")}: ${swatches.map(({ name, code }) => `${name} ${code}`).join(", ")}.`,
   card: place.path,
 }));
 
@@ -113,18 +112,21 @@ function SharedStrip({ name, swatches }: Pick<Shared, "name" | "swatches">) {
       aria-label={`Colors of ${name}`}
       className="joined flex flex-col rounded-bench md:h-[300px] md:flex-row"
     >
-      {swatches.map(({ hex, name: color }, place) => (
-        <li key={place} className="flex min-w-0 flex-1 md:-mr-px">
-          <a
-            href={colorPath(hex)}
-            style={swatchStyle(hex)}
-            className="swatch flex min-h-16 min-w-0 flex-1 items-center justify-between gap-3 px-5 py-3 focus-visible:outline-current focus-visible:-outline-offset-4 md:flex-col md:items-start md:justify-end md:gap-0.5 md:pb-6"
-          >
-            <span className={`font-mono text-base md:text-lg ${hasWords ? "" : "md:sr-only"}`}>{hex.slice(1)}</span>
-            <span className={`max-w-full truncate text-sm ${hasWords ? "" : "md:sr-only"}`}>{color}</span>
-          </a>
-        </li>
-      ))}
+      {swatches.map(({ hex, code, style, name: color }, place) => {
+        const words = `${hex === code ? "" : "rounded-swatch bg-paper px-1.5"} ${hasWords ? "" : "md:sr-only"}`;
+        return (
+          <li key={place} className="flex min-w-0 flex-1 md:-mr-px">
+            <a
+              href={colorPath(hex)}
+              style={style}
+              className="swatch flex min-h-16 min-w-0 flex-1 items-center justify-between gap-3 px-5 py-3 focus-visible:outline-current focus-visible:-outline-offset-4 md:flex-col md:items-start md:justify-end md:gap-0.5 md:pb-6"
+            >
+              <span className={`font-mono text-base md:text-lg ${words}`}>{code.slice(1)}</span>
+              <span className={`max-w-full truncate text-sm ${words}`}>{color}</span>
+            </a>
+          </li>
+        );
+      })}
     </ul>
   );
 }
@@ -171,17 +173,17 @@ function ColorRows({ swatches }: Pick<Shared, "swatches">) {
       className="grid-cols-[minmax(0,1fr)] gap-5"
     >
       <ul className="divide-y divide-line border-line border-y">
-        {rows.map(({ text, hex, name, color }, place) => (
+        {rows.map(({ text, hex, code, style, name, color }, place) => (
           <li key={`${text} ${place}`} className="flex items-center gap-4 py-2.5">
             <span
               aria-hidden
-              style={{ backgroundColor: hex }}
+              style={style}
               className="swatch inset-ring inset-ring-line size-10 shrink-0 rounded-swatch"
             />
             <a href={colorPath(hex)} className="min-w-0 flex-1 truncate font-[550] text-sm hover:underline">
               {name}
             </a>
-            <span className="font-mono text-sm">{hex}</span>
+            <span className="font-mono text-sm">{code}</span>
             <span className="w-56 font-mono text-ink-2 text-sm max-lg:hidden">
               {print(color, "oklch", { precision: "short" })}
             </span>

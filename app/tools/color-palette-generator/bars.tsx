@@ -81,7 +81,7 @@ export function Toolbar({ open, toggle, openStart }: Pick<Panels, "open" | "togg
   const { state } = useLiveBench().controls;
   return (
     // As wide as the line has room for: a longer choice must not move the palette down.
-    <div className="flex noscript:hidden w-0 min-w-[33.75rem] grow items-center gap-2 max-md:hidden">
+    <div className="flex noscript:hidden w-0 min-w-[30.5rem] grow items-center gap-2 max-md:hidden">
       <Choices harmony={state.harmony} mode={state.mode} />
       <Button
         variant="ghost"

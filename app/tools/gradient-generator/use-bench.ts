@@ -10,7 +10,7 @@ import type { ToolControls } from "#app/tools/use-tool.ts";
 import type { Color } from "#color/color.ts";
 import { curveOf } from "#color/gradient/curve.ts";
 import type { ShapedGradient } from "#color/gradient/gradient-shape.ts";
-import { type GradientCode, printGradientCode, printModern } from "#color/gradient/print-css.ts";
+import { type GradientCode, printGradientCode } from "#color/gradient/print-css.ts";
 import type { ImportedPalette } from "#color/import/imported.ts";
 import { printHex } from "#color/text/print.ts";
 import { canMake } from "./can-make.ts";
@@ -65,11 +65,6 @@ export type Drawn = {
 function drawState(state: State): Drawn {
   const gradient = gradientOf(state);
   return { state, gradient, at: curveOf(gradient, state), code: printGradientCode(gradient, bakingOf(state)) };
-}
-
-/** Just the colors, as a linear gradient. */
-export function printBand(state: State, direction = 90): string {
-  return printModern({ ...gradientOf(state), shape: { kind: "linear", direction } }, bakingOf(state)).modern;
 }
 
 /** Style sheet declarations, fallback first, so that browsers that support the modern one use it. */

@@ -85,7 +85,7 @@ export function RoleList({ bench }: { bench: Bench }) {
 function RoleRow({ bench, id }: { bench: Bench; id: ThemeRoleId }) {
   return (
     <tr data-theme-of="both" className="h-7 pointer-coarse:h-12">
-      <th scope="row" data-r={id} className="rounded-swatch pr-2 text-left font-normal leading-none">
+      <th scope="row" data-r={id} className="whitespace-nowrap rounded-swatch pr-2 text-left font-normal leading-none">
         {ROLE_NAMES[id]}
       </th>
       {THEMES.map((theme) => (

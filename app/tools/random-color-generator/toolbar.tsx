@@ -25,7 +25,7 @@ export function Toolbar({ limits }: { limits: LimitsSwitch }) {
         value={state.style}
         options={STYLE_OPTIONS}
         onChange={(style) => setLimits({ style })}
-        className="w-36 max-lg:hidden"
+        className="w-34 max-lg:hidden"
       />
       <Button
         variant="ghost"

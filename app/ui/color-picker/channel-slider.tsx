@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useRef } from "react";
 import { describe } from "#color/describe.ts";
 import { commitTaps } from "../commit-taps.ts";
+import { CHECKERS } from "../on-checkers.ts";
 import { useEarlySlide } from "../use-early.ts";
 import { NumberField } from "./number-field.tsx";
 import { channelValue, valueText, withValue } from "./picker-color.ts";
@@ -22,7 +23,6 @@ type Props = {
 /** CSS mixes in sRGB or OKLab between stops; this many make the difference invisible. */
 const STOPS = 16;
 const HUE_STOPS = 36;
-const CHECKERS = "repeating-conic-gradient(#bebebe 0 25%, #fff 0 50%) 0 0 / 12px 12px";
 
 export function ChannelSlider({ picker, channel, gamut, onNotice, noticeId }: Props) {
   // The browser keeps dragging its thumb after Escape.

@@ -13,8 +13,8 @@ import { gradientGenerator as tool } from "#content/tools.ts";
 import { canMake } from "../can-make.ts";
 import { change, setColors } from "../changes.ts";
 import { model } from "../model.ts";
+import { printBand } from "../print-band.ts";
 import { gradientOf, type State } from "../state.ts";
-import { printBand } from "../use-bench.ts";
 import { SPACE_NAMES } from "../words.ts";
 
 const SAMPLES = 33;

@@ -5,8 +5,9 @@ import { swatchStyle } from "#app/ui/swatch-style.ts";
 import { clamp } from "#color/clamp.ts";
 import { printHex } from "#color/text/print.ts";
 import { addStop, hasRoom, limitsOf, moveStop, setMiddle } from "../changes.ts";
+import { printBand } from "../print-band.ts";
 import { EVEN_MIDDLE, type Stop } from "../state.ts";
-import { layerOf, printBand, tenth, useBench } from "../use-bench.ts";
+import { layerOf, tenth, useBench } from "../use-bench.ts";
 
 const LARGE_STEP = 10;
 /** Stops closer than this, in percent of the length, hide what is between them. */
