@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Button, ButtonLink } from "#app/ui/button.tsx";
+import { ButtonLink } from "#app/ui/button.tsx";
 import { useWindowEvent } from "#app/ui/use-window-event.ts";
 import { Glow } from "./glow.tsx";
 import { SkipLink } from "./header.tsx";
@@ -10,8 +10,6 @@ type Props = {
   text: string;
   canTryAgain?: boolean;
   isOffline?: boolean;
-  /** Uses a link instead of a button to try again. */
-  isWithoutScripts?: boolean;
   /** Replaces the plain logo; not used after a crash, which the header may have caused. */
   header?: ReactNode;
   footer?: ReactNode;
@@ -22,7 +20,7 @@ type Props = {
  * The 404 layout: what happened and the ways out. After a crash, these are full page loads. Offline, the page reloads
  * as soon as there is a connection.
  */
-export function ErrorPage({ title, text, canTryAgain, isOffline, isWithoutScripts, header, footer, children }: Props) {
+export function ErrorPage({ title, text, canTryAgain, isOffline, header, footer, children }: Props) {
   useWindowEvent("online", () => isOffline && window.location.reload());
   return (
     <div className="relative flex min-h-dvh flex-col overflow-x-clip">
@@ -45,15 +43,10 @@ export function ErrorPage({ title, text, canTryAgain, isOffline, isWithoutScript
           {text}
         </p>
         <div className="flex flex-wrap gap-2.5">
-          {canTryAgain && isWithoutScripts && (
-            <ButtonLink href="" variant="primary">
+          {canTryAgain && (
+            <ButtonLink href="" variant="primary" data-document>
               Try again
             </ButtonLink>
-          )}
-          {canTryAgain && !isWithoutScripts && (
-            <Button variant="primary" onClick={() => window.location.reload()} className="noscript:hidden">
-              Try again
-            </Button>
           )}
           <ButtonLink href="/" variant={canTryAgain ? "outline" : "primary"} data-document={canTryAgain || undefined}>
             Home page

@@ -19,7 +19,7 @@ export function loader({ context }: Route.LoaderArgs) {
 /** What the service worker shows for a page it hasn't stored. Without the site's scripts: see app/root.tsx. */
 export default function OfflinePage({ loaderData }: Route.ComponentProps) {
   return (
-    <ErrorPage title="No connection" text="You're offline. Everything you saved is safe." canTryAgain isWithoutScripts>
+    <ErrorPage title="No connection" text="You're offline. Everything you saved is safe." canTryAgain>
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours, with the nonce of the page */}
       <script nonce={loaderData.nonce} dangerouslySetInnerHTML={{ __html: RELOAD_SCRIPT }} />
       <nav aria-labelledby="kept" className="grid w-full gap-3 pt-6">

@@ -1,5 +1,5 @@
 import { type Held, type Limits, NO_LIMITS } from "#app/frame/library/held.ts";
-import { useIsUnread, useLibrary } from "#app/frame/library/library.ts";
+import { useLibrary } from "#app/frame/library/library.ts";
 import {
   EMPTY_LIBRARY,
   filterLibrary,
@@ -11,6 +11,7 @@ import {
 } from "#app/frame/library/library-data.ts";
 import { libraryOwner, noteMoved, storeOf } from "#app/frame/library/library-store.ts";
 import { limitReason, planCount, planText } from "#app/frame/library/limit-words.ts";
+import { useIsUnread } from "#app/frame/library/unread.ts";
 import { showToast } from "#app/ui/toast-store.ts";
 import { openAccountDialog, readAccount } from "../account-store.ts";
 import { type Move, moveGuest, withoutMoved } from "./guest-merge.ts";

@@ -1,10 +1,11 @@
 import { useEffectEvent, useRef, useState } from "react";
 import { useNavigate, useNavigationType } from "react-router";
 import { cleanNotes, MAX_NOTES_CHARACTERS, mergeNotes } from "#app/frame/library/clean.ts";
-import { changeProject, moveToTrash, useIsUnread, useLibrary } from "#app/frame/library/library.ts";
+import { changeProject, moveToTrash, useLibrary } from "#app/frame/library/library.ts";
 import type { SavedProject } from "#app/frame/library/library-data.ts";
 import { libraryOwner, movedId } from "#app/frame/library/library-store.ts";
 import { countKind } from "#app/frame/library/limit-words.ts";
+import { useIsUnread } from "#app/frame/library/unread.ts";
 import { useRename } from "#app/frame/library/use-rename.tsx";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";

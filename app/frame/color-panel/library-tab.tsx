@@ -8,10 +8,11 @@ import type { Color } from "#color/color.ts";
 import { describe } from "#color/describe.ts";
 import { readColor, writeColor } from "#color/text/address.ts";
 import { printHex } from "#color/text/print.ts";
-import { changeColor, changePalette, moveToTrash, useIsUnread, useLibrary } from "../library/library.ts";
+import { changeColor, changePalette, moveToTrash, useLibrary } from "../library/library.ts";
 import type { SavedColor, SavedPalette } from "../library/library-data.ts";
 import { placeOfPalette } from "../library/place-of-palette.ts";
 import { saveToLibrary } from "../library/save-to-library.ts";
+import { useIsUnread } from "../library/unread.ts";
 import type { ColorPanelProps } from "./color-panel.tsx";
 import { SavedItem, SavedSwatch } from "./saved-item.tsx";
 

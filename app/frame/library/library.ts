@@ -1,4 +1,3 @@
-import { useSyncExternalStore } from "react";
 import { showToast } from "#app/ui/toast-store.ts";
 import type { Color } from "#color/color.ts";
 import { cleanName, cleanNotes, cleanPath, cleanTags, colorText, MAX_COLORS } from "./clean.ts";
@@ -34,15 +33,6 @@ export function useLibrary(): LibraryData {
 
 export function useWholeLibrary(): LibraryData {
   return library.useValue().local;
-}
-
-/** For members: true until the account was read once. Until then, this browser doesn't know what is in it. */
-export function useIsUnread(): boolean {
-  return useSyncExternalStore(library.subscribe, isUnread, () => false);
-}
-
-export function isUnread(): boolean {
-  return libraryOwner() !== null && library.get().limits === null;
 }
 
 export function readSaved(): LibraryData {

@@ -113,7 +113,7 @@ function SharedStrip({ name, swatches }: Pick<Shared, "name" | "swatches">) {
       className="joined flex flex-col rounded-bench md:h-[300px] md:flex-row"
     >
       {swatches.map(({ hex, code, style, name: color }, place) => {
-        const words = `${hex === code ? "" : "rounded-swatch bg-paper px-1.5"} ${hasWords ? "" : "md:sr-only"}`;
+        const words = `${hex === code ? "" : "bg-paper px-1"} ${hasWords ? "" : "md:sr-only"}`;
         return (
           <li key={place} className="flex min-w-0 flex-1 md:-mr-px">
             <a
