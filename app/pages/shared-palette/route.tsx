@@ -113,7 +113,7 @@ function SharedStrip({ name, swatches }: Pick<Shared, "name" | "swatches">) {
       className="joined flex flex-col rounded-bench md:h-[300px] md:flex-row"
     >
       {swatches.map(({ hex, code, style, name: color }, place) => {
-        const words = `${hex === code ? "" : "bg-paper px-1"} ${hasWords ? "" : "md:sr-only"}`;
+        const words = `${hex === code ? "" : "rounded-swatch bg-paper px-1"} ${hasWords ? "" : "md:sr-only"}`;
         return (
           <li key={place} className="flex min-w-0 flex-1 md:-mr-px">
             <a
@@ -173,8 +173,8 @@ function ColorRows({ swatches }: Pick<Shared, "swatches">) {
       className="grid-cols-[minmax(0,1fr)] gap-5"
     >
       <ul className="divide-y divide-line border-line border-y">
-        {rows.map(({ text, hex, code, style, name, color }, place) => (
-          <li key={`${text} ${place}`} className="flex items-center gap-4 py-2.5">
+        {rows.map(({ hex, code, style, name, color }, place) => (
+          <li key={place} className="flex items-center gap-4 py-2.5">
             <span
               aria-hidden
               style={style}
