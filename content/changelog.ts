@@ -13,6 +13,39 @@ export type Release = {
 /** Changes to the site, newest first. */
 export const changelog: readonly Release[] = [
   {
+    id: "read-as-you-meant-it",
+    date: "2026-11-30T21:05:00Z",
+    title: "Read as you meant it",
+    text: "More than 100 repairs of imports, exports, undo, the dashboard and prints.",
+    changes: [
+      {
+        text: "Plain numbers are read in the format of their field: 200 50 40 in the HSL row is HSL.",
+        link: { label: "Color Converter", to: "/convert" },
+      },
+      {
+        text: "Imports keep the names next to bare hex codes, and read the exports of Coolors and Adobe, Markdown tables and Figma's opacities.",
+      },
+      {
+        text: "PNG and Procreate files of a theme include its dark colors, and each format says what it can't keep.",
+        link: { label: "Playground", to: "/playground" },
+      },
+      {
+        text: "Taps of an arrow key in quick succession are one undo step, and Undo keeps the focus nearby.",
+        link: { label: "Gradient Generator", to: "/gradient-generator" },
+      },
+      {
+        text: "Search finds tools despite typos, and the pages for every pair of formats.",
+      },
+      {
+        text: "Saved gradients and translucent colors look as you saved them, on the dashboard and when shared.",
+        link: { label: "Library", to: "/user/palettes" },
+      },
+      {
+        text: "On the command line, the audit's fixes never make text unreadable.",
+      },
+    ],
+  },
+  {
     id: "where-you-left-it",
     date: "2026-11-30T18:25:00Z",
     title: "Where you left it",
