@@ -2,6 +2,7 @@ import type { Color } from "../color.ts";
 import { isInGamut } from "../gamut.ts";
 import { normalizeHue } from "../kernel/hue.ts";
 import { parsePasted } from "../text/pasted.ts";
+import { printHex } from "../text/print.ts";
 import type { ImportedPalette } from "./imported.ts";
 import { PaletteBuilder } from "./palette-builder.ts";
 import { cmykOf, srgbOf } from "./srgb-of.ts";
@@ -15,36 +16,58 @@ const COLOR_TITLES = [
   /^colou?r$/i,
 ];
 const WIDE_TITLES = /^(?:oklch|p3|oklab|lch|lab)$/i;
+/** A bar is last, because a title may have one. */
+const SEPARATORS = [",", ";", "\t", "|"];
 const NO_CHANNELS = "Its numbers are missing or out of range.";
 const PROTECTED = /^'(?:'|[\t\r\n]|\s*[=+\-@|%\uff0b\uff0d\uff1d\uff20])/u;
 
 /** Reads a table of colors with a title row: CSV with commas, semicolons or tabs, or Markdown. `null` for other text. */
 export function readCsv(text: string): ImportedPalette | null {
   const firstLine = text.slice(0, 2000).split(/\r?\n/, 1)[0] ?? "";
-  const separator = ["|", ",", ";", "\t"].find((sign) => firstLine.includes(sign));
-  if (!separator) return null;
-  const titles = withoutLab((readRows(firstLine, separator)[0] ?? []).map((title) => title.trim()));
-  const channels = channelColumnsOf(titles);
-  const colorColumn = colorColumnOf(titles, channels?.columns ?? []);
-  if (colorColumn < 0 && !channels) return null;
+  for (const separator of SEPARATORS) {
+    if (!firstLine.includes(separator)) continue;
+    const titles = withoutLab((readRows(firstLine, separator)[0] ?? []).map((title) => title.trim()));
+    const channels = channelColumnsOf(titles);
+    const colorColumn = colorColumnOf(titles, channels?.columns ?? []);
+    if (colorColumn >= 0 || channels) return readTable(text, separator, { titles, channels, colorColumn });
+  }
+  return null;
+}
+
+function readTable(text: string, separator: string, { titles, channels, colorColumn }: Titles): ImportedPalette | null {
+  const isMarkdown = separator === "|";
   const wideColumn = titles.findIndex((title) => WIDE_TITLES.test(title));
-  const nameColumn = nameColumnOf(titles, colorColumn);
   const alphaOf = alphaReader(titles, channels ? ALPHA_TITLE : LONG_ALPHA_TITLE);
   const groupColumn = titles.findIndex((title) => GROUP_TITLES.test(title));
   const builder = new PaletteBuilder();
   const rows = readRows(text, separator).slice(1);
+  const nameColumn = nameColumnOf(titles, colorColumn, isMarkdown ? rows : []);
   const readChannels = channels && channelReader(channels, alphaOf, rows);
   for (const [index, row] of rows.entries()) {
     const cell = row[colorColumn] ?? "";
     const color = withAlpha(readColor(cell, row[wideColumn] ?? ""), alphaOf(row)) ?? readChannels?.(row);
-    const name = row[nameColumn];
-    if (color) builder.add(color, name === undefined ? null : plainText(name), plainText(row[groupColumn] ?? ""));
-    else if (row.some((each) => /[^\s:-]/.test(each))) {
+    const cellOf = (column: number) => (isMarkdown ? withoutMarks : plainText)(row[column] ?? "");
+    const name = row[nameColumn] === undefined ? null : cellOf(nameColumn);
+    if (color) {
+      builder.add(color, name, cellOf(groupColumn));
+      if (isMarkdown) addOthers(builder, { row, titles, color, name });
+    } else if (row.some((each) => /[^\s:-]/.test(each))) {
       const reason = cell === "" && channels ? NO_CHANNELS : whyUnread(cell);
       builder.leave(`Row ${index + 2}`, row.join(`${separator} `), reason);
     }
   }
-  return builder.finish(separator === "|" ? "Markdown table" : "CSV table");
+  return builder.finish(isMarkdown ? "Markdown table" : "CSV table");
+}
+
+type OfRow = { readonly row: Row; readonly titles: Row; readonly color: Color; readonly name: string | null };
+
+/** Adds the hex colors of other columns, such as "Sea Hover". */
+function addOthers(builder: PaletteBuilder, { row, titles, color, name }: OfRow): void {
+  for (const [column, cell] of row.entries()) {
+    const text = withoutMarks(cell);
+    const other = text.startsWith("#") ? parsePasted(text) : null;
+    if (other && printHex(other) !== printHex(color)) builder.add(other, `${name ?? ""} ${titles[column] ?? ""}`);
+  }
 }
 
 /** Prefers "Hex" to "Value" to "Color", because "Color" may be the name column. */
@@ -55,9 +78,15 @@ function colorColumnOf(titles: readonly string[], channels: readonly number[]): 
   return columns.find((column) => column >= 0) ?? -1;
 }
 
-function nameColumnOf(titles: readonly string[], colorColumn: number): number {
+/** In a table with titles in another language, the first column with words is the name. */
+function nameColumnOf(titles: readonly string[], colorColumn: number, rows: readonly Row[]): number {
   const column = titles.findIndex((title) => NAME_TITLES.test(title));
-  return column >= 0 ? column : titles.findIndex((title, at) => /^colou?r$/i.test(title) && at !== colorColumn);
+  if (column >= 0) return column;
+  const second = titles.findIndex((title, at) => /^colou?r$/i.test(title) && at !== colorColumn);
+  const row = rows.find((cells) => /\p{L}/u.test(cells.join("")));
+  return second >= 0 || !row
+    ? second
+    : row.findIndex((cell, at) => at !== colorColumn && /\p{L}/u.test(cell) && !/[#(]/.test(withoutMarks(cell)));
 }
 
 /** The wide column is rounded, so it is used only for colors that the other one can't hold. */
@@ -77,7 +106,13 @@ function plainText(cell: string): string {
   return PROTECTED.test(cell) ? cell.slice(1) : cell;
 }
 
-/** https://www.rfc-editor.org/rfc/rfc4180 */
+/** The text of a Markdown cell: of "**Sea**", "`Sea`" and "[Sea](sea.md)". */
+function withoutMarks(cell: string): string {
+  const text = cell.trim().replace(/\[([^[\]]*)\]\([^()]*\)/g, "$1");
+  return text.replace(/\*\*|`|^[*_]+|[*_]+$/g, "").replaceAll("\\|", "|");
+}
+
+/** https://www.rfc-editor.org/rfc/rfc4180. In Markdown, a cell has a bar as "\|". */
 function readRows(text: string, separator: string): string[][] {
   const rows: string[][] = [];
   let row: string[] = [];
@@ -96,7 +131,8 @@ function readRows(text: string, separator: string): string[][] {
       }
     }
     const start = at;
-    while (at < text.length && text[at] !== separator && text[at] !== "\n" && text[at] !== "\r") at++;
+    const isEscaped = () => separator === "|" && text[at - 1] === "\\";
+    while (at < text.length && text[at] !== "\n" && text[at] !== "\r" && (text[at] !== separator || isEscaped())) at++;
     row.push(cell + text.slice(start, at));
     if (text[at] === separator) {
       at++;
@@ -113,6 +149,11 @@ function readRows(text: string, separator: string): string[][] {
 type Space = "rgb" | "cmyk" | "hsl" | "hsv";
 type Row = readonly string[];
 type ChannelColumns = { readonly space: Space; readonly columns: readonly number[] };
+type Titles = {
+  readonly titles: Row;
+  readonly channels: ChannelColumns | null;
+  readonly colorColumn: number;
+};
 type AlphaOf = (row: Row) => number;
 
 const TITLES: readonly (readonly [Space, readonly RegExp[]])[] = [

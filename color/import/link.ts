@@ -1,6 +1,7 @@
 import type { Color } from "../color.ts";
 import { readColors } from "../text/address.ts";
 import { parse } from "../text/parse.ts";
+import { HEX_WORD } from "../text/pasted/hex-words.ts";
 import type { ImportedPalette } from "./imported.ts";
 import { PaletteBuilder } from "./palette-builder.ts";
 import { srgbOf } from "./srgb-of.ts";
@@ -29,7 +30,7 @@ const REALTIME_COLORS_ROLES = ["Text", "Background", "Primary", "Secondary", "Ac
  */
 export function readLink(text: string): ImportedPalette | null {
   if (text.length > MAX_LINK_CHARACTERS) return null;
-  const isBare = HEX_RUN.test(text) && text.length >= 13;
+  const isBare = HEX_RUN.test(text) && text.length >= 13 && !HEX_WORD.test(text);
   if (!isBare && (!LINK.test(text) || text.includes("{"))) return null;
   const builder = new PaletteBuilder();
   const { host, parts, own } = isBare ? { host: "", parts: [text], own: null } : partsOf(text);

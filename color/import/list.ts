@@ -3,9 +3,10 @@ import { toRgb24 } from "../convert.ts";
 import { deltaE2000Rgb24 } from "../kernel/lab.ts";
 import { parseMore } from "../more-spaces/text.ts";
 import { tailwindColor } from "../tailwind.ts";
+import { cssNameOf } from "../text/css-names.ts";
 import { MORE_FUNCTIONS } from "../text/more-functions.ts";
 import { withAlphaLast } from "../text/pasted/alpha-first.ts";
-import { hasOneValueInEach, MAX_LINE_CHARACTERS, scanLine, scanValues } from "../text/pasted/lines.ts";
+import { hasOneValueInEach, MAX_LINE_CHARACTERS, scanLine, scanValues, withoutIssues } from "../text/pasted/lines.ts";
 import { parsePastedList } from "../text/pasted/list.ts";
 import { parseJson, readLabels } from "../text/pasted/object.ts";
 import { toPlainSigns } from "../text/pasted/plain-signs.ts";
@@ -13,7 +14,10 @@ import { parsePasted } from "../text/pasted.ts";
 import { printHex } from "../text/print.ts";
 import { scanColors } from "../text/scan/scan.ts";
 import type { FoundColor } from "../text/scan/scanner.ts";
+import { joinFormats } from "./formats.ts";
 import type { ImportedPalette, ImportedSwatch } from "./imported.ts";
+import { findLettered, isInOtherFormat } from "./lettered.ts";
+import { hasShares, withOpacity } from "./opacities.ts";
 import { groupsOf } from "./outline.ts";
 import { PaletteBuilder } from "./palette-builder.ts";
 import { isColorLike, whyUnread } from "./why-unread.ts";
@@ -37,21 +41,11 @@ const CHANNEL = `["']?(?:red|green|blue|hue|saturation|lightness|brightness|chro
 const CHANNEL_LINE = new RegExp(`^\\s+${CHANNEL}\\s*$`, "i");
 /** `Sea: { r: 12, g: 34, b: 56 }`, or `- name: Sea r: 12 g: 34 b: 56` of several lines of YAML. */
 const MAPPING = new RegExp(`^(.*?)(?<!\\w)((?:${CHANNEL}[\\s,]*){3,4})\\}?[\\s,]*$`, "i");
-/** "C54 M16 Y0 K67" inside a line. */
-const LETTERED = new RegExp(
-  ["cmyk", "rgb", "hsl", "hsv", "hsb", "lab", "lch"]
-    .map((letters) => [...letters].map((letter) => `${letter}\\s?[:=]?\\s?${NUMBER}`).join("[\\s,;|/]*"))
-    .map((pattern) => `(?<![\\w.#-])${pattern}(?![\\w.])`)
-    .join("|"),
-  "i",
-);
-const OPACITY = /^[\s,/]+[\d.]{1,9}%(?=[^\d#]*$)/;
-const PERCENTAGE = /[\da-f]{3}[\s,/]+([\d.]+)%/i;
 /** On one side of a color. */
 const MIN_SENTENCE_WORDS = 4;
 const CELL_SIGNS = ["\t", ";", "|", ","];
 /** CIEDE2000 below which the word before a value is its name: "Gold, #e9c46a", but not "tomato, #00f". */
-const MAX_NAME_DELTA_E = 32;
+const MAX_NAME_DELTA_E = 24;
 
 type Layout = { readonly isTable: boolean; readonly hasOpacities: boolean };
 type NamedColor = { readonly color: Color; readonly name: string };
@@ -73,7 +67,8 @@ function hasNumbersNextToName(line: string): boolean {
 /** The name without surrounding punctuation, quotes and brackets. `null` if no letter or digit is left. */
 function nameOf(text: string): string | null {
   const name = text.replace(AROUND_NAME, "");
-  return /[\p{L}\d]/u.test(name) ? name : null;
+  const isOpen = name.lastIndexOf("(") > name.lastIndexOf(")");
+  return /[\p{L}\d]/u.test(name) ? name + (isOpen ? ")" : "") : null;
 }
 
 /** Reads a line split into cells, which keeps the numbers of a name such as "Gray 50" apart from the channels. */
@@ -117,6 +112,8 @@ function withFormat(numbers: string, name: string): string {
 const MAX_LIST_CHARACTERS = 100_000;
 const OPEN_LINE = /\([^()\r\n]*[\r\n]/;
 const MORE_CALL = new RegExp(`(?<![\\w-])(?:${MORE_FUNCTIONS.join("|")})\\([^()]*\\)|\\bcolor\\(--[^()]*\\)`, "i");
+/** In YAML or code, after a color. */
+const COMMENT = /\s(?:#|\/\/)\s.*$/;
 const LIST_NUMBER = /^\s*\d+[.)]\s+/;
 
 /** Reads colors in any syntax, one per line with an optional name, or separated by punctuation. `null` for none. */
@@ -127,19 +124,23 @@ export function readList(text: string): ImportedPalette | null {
   if (text.length > MAX_LIST_CHARACTERS) {
     for (const { color } of scanColors(withAlphaLast(text))) builder.add(color);
     builder.leave("Text", text, "In a text this long, only CSS colors are read, without names.");
-  } else readLines(toPlainSigns(text), builder);
+  } else readLines(withoutIssues(toPlainSigns(text)), builder);
   return builder.finish("List of colors");
 }
 
 function readLines(text: string, builder: PaletteBuilder): void {
-  const lines = joinChannels(text.split(/\r\n?|\n/));
+  const lines = joinFormats(joinChannels(text.split(/\r\n?|\n/)));
   const only = lines.length > 1 ? parsePasted(text) : null;
   if (only) {
     builder.add(only);
     return;
   }
   const layout = { isTable: hasOneValueInEach(lines), hasOpacities: !hasShares(lines) };
-  const read = lines.map((line) => (line.trim() === "" ? [] : readLine(line, layout)));
+  const read = lines.map((line, index) => {
+    // The words of a title row are no colors.
+    const isTitles = isUnderTitles(lines[index + 1] ?? "") && scanValues(line).length === 0;
+    return line.trim() === "" || isTitles ? [] : readLine(line, layout);
+  });
   // Colors that span several lines are only found in the whole text.
   const whole = OPEN_LINE.test(text) ? parsePastedList(text) : [];
   if (whole.length > read.reduce((count, swatches) => count + swatches.length, 0)) {
@@ -152,7 +153,7 @@ function readLines(text: string, builder: PaletteBuilder): void {
     for (const { color, name } of swatches) builder.add(color, name, groups[index] ?? "");
     if (groups[index] === null || isUnderTitles(lines[index + 1] ?? "")) continue;
     const unread = swatches.length === 0 ? line : unreadOf(line, swatches.length);
-    if (/[\p{L}\d]/u.test(unread)) builder.leave(`Line ${index + 1}`, unread, whyUnread(unread));
+    if (/[\p{L}\d]/u.test(unread)) builder.leave(`Line ${index + 1}`, unread, whyUnread);
   }
 }
 
@@ -175,13 +176,6 @@ function isUnderTitles(line: string): boolean {
   return line.includes("|") && line.includes("---") && /^[\s|:-]+$/.test(line);
 }
 
-/** Whether percentages next to the colors are shares or stops, such as 60%, 30% and 10%, instead of opacities. */
-function hasShares(lines: readonly string[]): boolean {
-  const parts = lines.flatMap((line) => Number(PERCENTAGE.exec(line.slice(0, MAX_LINE_CHARACTERS))?.[1] ?? []));
-  const sum = parts.reduce((total, part) => total + part, 0);
-  return parts.length > 1 && (parts.includes(0) || Math.abs(sum - 100) < 2);
-}
-
 function readLine(line: string, { isTable, hasOpacities }: Layout): readonly ImportedSwatch[] {
   if (line.length > MAX_LINE_CHARACTERS) return unnamed(parsePastedList(line));
   const one = readMore(line) ?? readMapping(line);
@@ -190,7 +184,7 @@ function readLine(line: string, { isTable, hasOpacities }: Layout): readonly Imp
   const written = scanValues(line);
   if (written.length === 0) {
     const lettered = readLettered(line);
-    if (lettered) return [lettered];
+    if (lettered.length > 0) return lettered;
     if (hasNumbersNextToName(line)) return readNumbers(line);
   }
   const exact = found.length > 1 ? written : found;
@@ -213,16 +207,23 @@ function readLine(line: string, { isTable, hasOpacities }: Layout): readonly Imp
     : unnamed(colors);
 }
 
-/** A word next to the only value may differ from it more than words in a list. */
-function isNear(a: Color, b: Color, count: number): boolean {
-  return count === 2 ? deltaE2000Rgb24(toRgb24(a), toRgb24(b)) < MAX_NAME_DELTA_E : printHex(a) === printHex(b);
+/** A word next to the only value may differ from it more than words in a list, unless the value is another word's. */
+function isNear(word: Color, value: Color, count: number): boolean {
+  if (count !== 2 || cssNameOf(toRgb24(value)) !== undefined) return printHex(word) === printHex(value);
+  return deltaE2000Rgb24(toRgb24(word), toRgb24(value)) < MAX_NAME_DELTA_E;
 }
 
-/** Reads `Sea C54 M16 Y0 K67`. */
-function readLettered(line: string): ImportedSwatch | null {
-  const { 0: numbers = "", index = 0 } = LETTERED.exec(line) ?? {};
-  const color = numbers === "" ? null : parsePasted(numbers);
-  return color && { color, name: nameOf(`${line.slice(0, index)} ${line.slice(index + numbers.length)}`) };
+/** Reads `Sea C54 M16 Y0 K67`, or several such colors, each with the name on the same side. */
+function readLettered(line: string): readonly ImportedSwatch[] {
+  const found = findLettered(line);
+  const [first] = found;
+  if (!first) return [];
+  const texts = [0, ...found.map(({ end }) => end)].map((start, at) => line.slice(start, found[at]?.start));
+  if (found.every((each) => each === first || isInOtherFormat(first.color, each.color))) {
+    return [{ color: first.color, name: nameOf(texts.join(" ")) }];
+  }
+  const offset = nameOf(texts[0] as string) === null ? 1 : 0;
+  return found.map(({ color }, at) => ({ color, name: nameOf(texts[at + offset] ?? "") }));
 }
 
 /** Reads a color in a space that CSS doesn't have: `Brand okhsl(226 97% 41%)`. */
@@ -247,25 +248,26 @@ function readNumbers(line: string): readonly ImportedSwatch[] {
   return pieces.every((color) => color !== null) ? unnamed(pieces) : [];
 }
 
-/** Includes the opacity after a hex color: `#264653 50%`. */
-function withOpacity(line: string, value: FoundColor): FoundColor {
-  const [opacity = ""] = OPACITY.exec(line.slice(value.end)) ?? [];
-  const color = opacity === "" ? null : parsePasted(value.text + opacity);
-  return color ? { ...value, color, end: value.end + opacity.length } : value;
-}
-
 /** The rest of the line, without a repeat of the same color in numbers. In a table, the first cell with words. */
 function adjacentName(line: string, { start, end, color }: FoundColor): string | null {
   const sides = [line.slice(0, start), line.slice(end)];
-  const rest = sides.join(" ").replace(LIST_NUMBER, "").trim();
+  const rest = joinSides(sides[0] as string, sides[1] as string);
   const again = readNumberLine(rest);
   if (again && printHex(again.color) === printHex(color)) return again.name;
   if (rest.includes("|")) return nameOf(rest.split("|").find((cell) => /\p{L}/u.test(cell)) ?? rest);
   return isSentence(sides) ? null : nameOf(rest);
 }
 
+/** The text around a color, without the signs that separated it from the color. */
+function joinSides(before: string, after: string): string {
+  const start = before.replace(LIST_NUMBER, "").replace(/[\s:=,;]+$/, "");
+  const end = nameOf(start) === null ? after : after.replace(COMMENT, "");
+  return `${start} ${end.replace(/^(?:[\s:=,;]|\.(?!\w))+/, "")}`.replace(/\(\s*\)/, "").trim();
+}
+
 /** Whether a color is in the middle of prose, which isn't its name. */
 function isSentence(sides: readonly string[]): boolean {
+  if (/[:\u2013\u2014-]\s*$/.test(sides[0] ?? "")) return false;
   const words = sides.map((side) => side.match(/\p{L}{2,}/gu)?.length ?? 0);
   return Math.min(...words) > 0 && Math.max(...words) >= MIN_SENTENCE_WORDS;
 }

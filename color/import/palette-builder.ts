@@ -41,9 +41,10 @@ export class PaletteBuilder {
     this.groups.set(key, swatches);
   }
 
-  /** Records text that gave no color. `where` is a location such as "Line 3". */
-  leave(where: string, text: string, reason: string): void {
-    if (this.unreadCount++ < MAX_UNREAD_ROWS) this.rows.push({ where, text: cut(text), reason });
+  /** Records text that gave no color. `where` is a location such as "Line 3". Finding the reason may take time. */
+  leave(where: string, text: string, reason: string | ((text: string) => string)): void {
+    if (this.unreadCount++ >= MAX_UNREAD_ROWS) return;
+    this.rows.push({ where, text: cut(text), reason: typeof reason === "string" ? reason : reason(text) });
   }
 
   /** Returns `null` without colors. Merges dark values that are listed separately into the light ones. */

@@ -2,7 +2,8 @@ import type { Color } from "../color.ts";
 import { withAlphaLast } from "../text/pasted/alpha-first.ts";
 import { printHex } from "../text/print.ts";
 import { scanColors } from "../text/scan/scan.ts";
-import { endOfCall } from "../text/scan/text.ts";
+import type { FoundColor } from "../text/scan/scanner.ts";
+import { endOfCall, isAfterEquals } from "../text/scan/text.ts";
 import { readCodeObject } from "./code/code-object.ts";
 import { readJson } from "./code/json.ts";
 import { readStylesheet } from "./code/stylesheet.ts";
@@ -16,7 +17,7 @@ import { type ImportedPalette, MAX_IMPORTED_COLORS, tidyName } from "./imported.
 import { readLink } from "./link.ts";
 import { readList } from "./list.ts";
 import { PaletteBuilder } from "./palette-builder.ts";
-import { isRounded } from "./rounded.ts";
+import { readWholeHsl, wholeHslOf } from "./rounded.ts";
 
 // No real palette comes near this limit, and reading more would freeze the page.
 const MAX_TEXT_CHARACTERS = 4_000_000;
@@ -28,6 +29,8 @@ const READERS = [
 ];
 /** A list of colors or a declaration, as in Flutter, Compose and Swift. */
 const COLOR_CALL = /[[(=][\s\w.:]*(?:Color(?:32|\.\w+)?|#colorLiteral)\(/;
+const CSS_BLOCK = /\{[^{}]*[:;]/;
+const ATTRIBUTE = /<[a-z][^<>]*=\s*["']?#/i;
 const COLOR_TABLE_NAME = /\.(?:act|pal)$/i;
 
 /**
@@ -105,16 +108,39 @@ function readCode(text: string): ImportedPalette | null {
   if (!/[{};<]/.test(text) && !COLOR_CALL.test(text)) return null;
   const object = readCodeObject(text);
   if (object) return object;
+  const css = withAlphaLast(text);
+  const scanned = scanColors(css);
   const builder = new PaletteBuilder();
-  const found = new Map<string, { color: Color; isHex: boolean; uses: number }>();
-  for (const { color, text: written } of scanColors(withAlphaLast(text))) {
+  for (const { color, uses } of countUses(scanned)) builder.add(color, null, "", { uses });
+  const palette = builder.finish("Colors in code");
+  const assigned = scanned.filter(({ start }) => isAfterEquals(css, start)).length;
+  const isCss = assigned < scanned.length && CSS_BLOCK.test(text);
+  if (!palette || assigned === 0 || isCss || ATTRIBUTE.test(text)) return palette;
+  // A list, of which the scanner sees only what is after an equals sign.
+  const list = readList(text);
+  const inList = new Set(list?.groups.flatMap(({ swatches }) => swatches.map(({ color }) => printHex(color))));
+  return list && scanned.every(({ color }) => inList.has(printHex(color))) ? list : palette;
+}
+
+type Used = { readonly color: Color; readonly text: string; uses: number };
+
+/** Each color once. One in hsl() that another one rounds to counts as that one. */
+function countUses(scanned: readonly FoundColor[]): readonly Used[] {
+  const found = new Map<string, Used>();
+  for (const { color, text } of scanned) {
     const key = JSON.stringify(color);
-    const others = found.has(key) || found.size > MAX_IMPORTED_COLORS ? [] : Array.from(found.values());
-    const exact = others.find((other) => other.isHex && isRounded(written, color, other.color));
-    const same = found.get(key) ?? exact;
+    const same = found.get(key);
     if (same) same.uses++;
-    found.set(key, same ?? { color, isHex: written.startsWith("#"), uses: 1 });
+    else found.set(key, { color, text, uses: 1 });
   }
-  for (const { color, uses } of new Set(found.values())) builder.add(color, null, "", { uses });
-  return builder.finish("Colors in code");
+  const colors = Array.from(found.values());
+  const rounded = new Map(colors.map((each) => [each, readWholeHsl(each.text, each.color.alpha)]));
+  if (colors.every((each) => !rounded.get(each))) return colors;
+  const hexes = colors.filter(({ text }) => text.startsWith("#")).slice(0, MAX_IMPORTED_COLORS);
+  const exact = new Map(hexes.flatMap((each) => wholeHslOf(each.color).map((key) => [key, each] as const)));
+  return colors.filter((each) => {
+    const other = exact.get(rounded.get(each) ?? "");
+    if (other) other.uses += each.uses;
+    return !other;
+  });
 }

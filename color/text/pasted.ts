@@ -34,8 +34,11 @@ const SEVERAL_OBJECTS = /\}.*\{/s;
 /** In "G: 105" the number is not a hex color. */
 const ONE_CHANNEL = /^["']?[a-z]["']?\s*[:=]\s*\d+[,;]?$/i;
 const NUMBERS = /^(?:[-+\d.,;|%/\s()]|deg|rad|grad|turn|none|e|f)*$/i;
-/** Hex digits without an alpha, and an opacity. In a list, the percentage may be a share or the stop of a gradient. */
-export const HEX_AND_OPACITY = /^(#(?:[\da-f]{3}|[\da-f]{6})|[\da-f]{6})[\s,/]+([\d.]{1,9}%)$/i;
+/**
+ * Hex digits without an alpha, and an opacity. Fractions of a percent are measured shares, and 0% is where a gradient
+ * starts. In a list, other percentages may be that, too.
+ */
+export const HEX_AND_OPACITY = /^(#(?:[\da-f]{3}|[\da-f]{6})|[\da-f]{6})[\s,/]+([1-9]\d{0,2}%)$/i;
 const ELEMENT = /^<\w+\b[^>]*>([^<]*)<\/\w+>$/;
 
 /**

@@ -1,7 +1,7 @@
 import type { Color } from "../../color.ts";
 import { toRgb24 } from "../../convert.ts";
 import { parse } from "../../text/parse.ts";
-import { parsePasted } from "../../text/pasted.ts";
+import { scanColors } from "../../text/scan/scan.ts";
 import { countColors, type ImportedPalette } from "../imported.ts";
 import { nameAfterGroup, PaletteBuilder } from "../palette-builder.ts";
 import { isColorLike, whyUnread } from "../why-unread.ts";
@@ -34,6 +34,7 @@ type Entry = { readonly color: Color; readonly key: string | null; readonly leve
 const MAX_COLOR_CHARACTERS = 200;
 const MAX_DEPTH = 100;
 const HEX_NUMBER = /^0x[\da-f]{6}$/i;
+const KEY_OF_NUMBER = /mask|max|min|limit|addr|offset|code|point|flag|hash|seed/i;
 // Names of containers that don't count as groups.
 const PLAIN_NAMES = /^(?:colou?rs?|palettes?|swatches|theme|extend|module|exports|default|config|light)$/i;
 
@@ -50,7 +51,7 @@ export function readCodeObject(text: string): ImportedPalette | null {
     else if (piece.kind === "word") reader.readWord(piece.text);
     else reader.readSign(piece.text);
   }
-  return reader.finish(/tailwind|\bextend\s*:/i.test(text.slice(0, 5000)) ? "Tailwind config" : "Code");
+  return reader.finish(text, /tailwind|\bextend\s*:/i.test(text.slice(0, 5000)) ? "Tailwind config" : "Code");
 }
 
 class CodeReader {
@@ -61,8 +62,9 @@ class CodeReader {
   /** Whether the line of the key's value has ended: in other languages, what follows is not part of the value. */
   private isOver = false;
   private readonly entries: Entry[] = [];
-  /** Numbers such as 0x264653 with a key, which count only if the text has no other colors. */
+  /** Numbers in `{ sea: 0x264653 }`, which count only if the text has neither other colors nor other hex numbers. */
   private readonly numbers: Entry[] = [];
+  private hasOtherNumbers = false;
   private readonly builder = new PaletteBuilder();
 
   constructor(isMarkup: boolean) {
@@ -71,10 +73,12 @@ class CodeReader {
 
   readWord(text: string): void {
     this.word = text.slice(0, MAX_COLOR_CHARACTERS);
-    const color = HEX_NUMBER.test(text) ? parsePasted(text) : null;
-    if (color && this.key?.level === this.level && !this.isOver) {
-      this.numbers.push({ color, key: this.key.name, level: this.level });
-    }
+    if (!/^0x/i.test(this.word)) return;
+    const { key, level } = this;
+    const isProperty = key?.isTyped && key.level === level && level.parent && level.bracket === "{" && !this.isOver;
+    const color = isProperty && HEX_NUMBER.test(text) ? parse(`#${text.slice(2)}`) : null;
+    if (color && isProperty && !KEY_OF_NUMBER.test(key.name)) this.numbers.push({ color, key: key.name, level });
+    else this.hasOtherNumbers = true;
   }
 
   readString(text: string): void {
@@ -91,7 +95,7 @@ class CodeReader {
     if (color) this.add({ color, key, level });
     else if (this.key && isColorLike(this.word)) {
       const where = [groupOf(level), this.key.name].filter(Boolean).join(" / ");
-      this.builder.leave(where, this.word, whyUnread(this.word));
+      this.builder.leave(where, this.word, whyUnread);
     }
   }
 
@@ -152,11 +156,12 @@ class CodeReader {
     if (!isCall) this.key = null;
   }
 
-  finish(format: string): ImportedPalette | null {
+  finish(text: string, format: string): ImportedPalette | null {
     let top = this.level;
     while (top.parent) top = top.parent;
     const tokens = readTokens(top.tree, true) ?? readTokens(top.tree, false);
-    const entries = this.entries.length > 0 ? this.entries : this.numbers;
+    const hasNumbers = this.entries.length === 0 && this.numbers.length > 0 && !this.hasOtherNumbers;
+    const entries = hasNumbers && scanColors(text).length === 0 ? this.numbers : this.entries;
     if (tokens && countColors(tokens) >= entries.length) return tokens;
     for (const { color, key, level } of entries) {
       const isLabel = key !== null && NAME_KEYS.includes(key) && level.hasValue;

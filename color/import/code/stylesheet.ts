@@ -5,7 +5,7 @@ import { parseAlpha } from "../../text/parse-alpha.ts";
 import { parsePasted } from "../../text/pasted.ts";
 import type { ImportedPalette } from "../imported.ts";
 import { PaletteBuilder } from "../palette-builder.ts";
-import { isRounded } from "../rounded.ts";
+import { readWholeHsl, wholeHslOf } from "../rounded.ts";
 import { isColorLike, whyUnread } from "../why-unread.ts";
 import { type Declaration, readDeclarations } from "./declarations.ts";
 
@@ -30,6 +30,7 @@ const MAIN = /^(\w+)-main$/;
 const INNER_REFERENCE = /\bvar\(\s*(--[^\s,()]+)\s*(?:,([^()]*))?\)|(?<=[(,\s])([$@][\w-]+)/g;
 // Sass accepts a color and an alpha.
 const FADED = /^rgba\(\s*(#[\da-f]+|[a-z]+)\s*,\s*([\d.]+%?)\s*\)$/i;
+const QUOTED_WORDS = /^["'][^#(]*$/;
 const REFERENCE = /^(?:var\(\s*(--[^\s,()]+)\s*(?:,([\s\S]*))?\)|([$@][\w-]+))$/;
 
 /**
@@ -58,7 +59,7 @@ export function readStylesheet(text: string): ImportedPalette | null {
         const entryKey = `${key} ${group} ${name}`;
         const color = readValue(text, light);
         if (color && !variables.has(entryKey)) variables.set(entryKey, { name, group, color });
-        else if (!color && isColorLike(text)) builder.leave(`${key} / ${name}`, text, whyUnread(text));
+        else if (!color && isColorLike(text)) builder.leave(`${key} / ${name}`, text, whyUnread);
       }
     } else if (!variables.has(key) && !isSecondName(key, value, isTheme)) {
       const color = readValue(light.texts.get(key), light);
@@ -73,7 +74,7 @@ export function readStylesheet(text: string): ImportedPalette | null {
   }
   const isLeft = ({ key }: Declaration) => !variables.has(key) && !twins.has(key);
   const unread = new Map(inLight.filter(isLeft).map(({ key, value }) => [key, value]));
-  for (const [key, value] of unread) if (isColorLike(value)) builder.leave(key, value, whyUnread(value));
+  for (const [key, value] of unread) if (isColorLike(value)) builder.leave(key, value, whyUnread);
   const onlyDark = new Map(declarations.filter(isLeft).map(({ key, value }) => [key, value]));
   for (const [key, value] of onlyDark) {
     if (!unread.has(key) && readValue(value, dark)) builder.leave(key, value, "It is set only in the dark theme.");
@@ -119,14 +120,20 @@ function textsOf(declarations: readonly Declaration[], others: ReadonlyMap<strin
     const isLater = blocks.get(key) === block && !value.endsWith("!default");
     const known = texts.get(key);
     const later = isLater ? readValue(value, { theme: "light", texts }) : null;
-    if (known !== undefined && (!later || isRounded(value, later, known.startsWith("#") ? parse(known) : null)))
-      continue;
+    if (known !== undefined && (!later || isRounded(value, later, known))) continue;
     texts.set(key, value);
     blocks.set(key, block);
   }
   const known: Values = { theme: "light", texts: new Map([...others, ...texts]) };
   const wide = declarations.filter(({ value, isWide }) => isWide && readValue(value, known));
   return new Map([...texts, ...wide.map(({ key, value }) => [key, value] as const)]);
+}
+
+/** Whether a color, written as `text`, is the hex color `known` again, as hsl() in whole numbers. */
+function isRounded(text: string, { alpha }: Color, known: string): boolean {
+  const whole = readWholeHsl(text, alpha);
+  const exact = whole !== null && known.startsWith("#") ? parse(known) : null;
+  return exact !== null && wholeHslOf(exact).includes(whole as string);
 }
 
 function nameOf(key: string, isTheme: boolean): string {
@@ -147,7 +154,7 @@ function entriesOf(text: string, group: string, depth: number): { name: string; 
     const value = entry.slice(colon + 1).trim();
     if (colon < 0) return [];
     if (value.startsWith("(")) return entriesOf(value, group === "" ? name : `${group} / ${name}`, depth + 1);
-    return REFERENCE.test(value) ? [] : [{ name, group, text: value }];
+    return REFERENCE.test(value) || QUOTED_WORDS.test(value) ? [] : [{ name, group, text: value }];
   });
 }
 

@@ -3,7 +3,8 @@ import { parse } from "../parse.ts";
 import { HEX_AND_OPACITY, parsePasted } from "../pasted.ts";
 import { scanColors } from "../scan/scan.ts";
 import { withAlphaLast } from "./alpha-first.ts";
-import { hasOneValueInEach, scanValues } from "./lines.ts";
+import { hasOneValueInEach, scanValues, withoutIssues } from "./lines.ts";
+import { hasDecimalCommas } from "./numbers.ts";
 import { colorsOfJson, parseJson } from "./object.ts";
 import { toPlainSigns } from "./plain-signs.ts";
 
@@ -13,6 +14,8 @@ const HEX_LIST = /^(?:[0-9a-f]{6}[-,+]?)+$/i;
 const LIST_MARK = /^\s*(?:[-*\u2022]|\d+[.)])\s+/;
 // From the strongest to the weakest: commas and spaces are also found inside colors.
 const SEPARATORS = ["\n\r", "\t", ";|", ",", " \u00a0"];
+const ONLY_NUMBERS = /^[\d., ;%-]+$/;
+const NUMBER_OR_DATE = /^(?:\d{3}|(?:19|20)\d\d(?:0\d|1[0-2])[0-3]\d)$/;
 const SHORT_HEX = /^[\da-f]{3}$/i;
 // "light golden rod yellow"
 const MAX_NAME_WORDS = 4;
@@ -24,7 +27,7 @@ const BEFORE_LABELS = ["\t", " \u00a0"];
  * lists or tokens; addresses of palettes on Coolors and the like; CSS and other code. Skips everything else.
  */
 export function parsePastedList(text: string): Color[] {
-  const trimmed = toPlainSigns(text).trim();
+  const trimmed = withoutIssues(toPlainSigns(text)).trim();
   const json = /^[[{]/.test(trimmed) ? parseJson(trimmed) : undefined;
   if (json !== undefined) return colorsOfJson(json);
   if (ADDRESS.test(trimmed) || HEX_LIST.test(trimmed)) return colorsOfAddress(trimmed);
@@ -59,25 +62,38 @@ function colorsOfRow(line: string): Color[] {
 
 function colorsOfText(text: string, firstLevel: number): Color[] {
   const piece = text.replace(LIST_MARK, "");
-  // On a line with other text, three digits are a number, not a hex color; in a list, a percentage may be a share.
-  const isUnsure = firstLevel > 1 && /^\d{3}$/.test(piece.trim());
+  // On a line with other text, three digits are not a hex color, and in a list, a percentage may be a share.
+  const isUnsure = firstLevel > 1 && NUMBER_OR_DATE.test(piece.trim());
   const isShare = firstLevel > 0 && HEX_AND_OPACITY.test(piece.trim());
   const color = isUnsure || isShare ? null : parsePasted(piece);
   if (color) return [color];
+  if (ONLY_NUMBERS.test(piece) && hasDecimalCommas(piece)) return [];
   for (let level = firstLevel; level < SEPARATORS.length; level++) {
     const separators = SEPARATORS[level] as string;
     const pieces = splitOutsideParentheses(piece, separators);
     if (pieces.length === 0 || pieces[0] === piece) continue;
     const colorsOf = (part: string) => colorsOfText(part, level + 1);
     if (!BEFORE_LABELS.includes(separators)) return pieces.flatMap(colorsOf);
+    if (isShortHexList(pieces)) return pieces.flatMap((part) => parsePasted(part) ?? []);
     // In "Red #ff0000" the word is not a second color, and neither "a bad day" nor "Model B52" has a hex color.
-    const isList = pieces.every((part) => parsePasted(part));
+    const hasShort = pieces.some(isShortHex);
+    const isList = hasShort && pieces.every((part) => parsePasted(part));
     const values = pieces
-      .filter((part) => /[#(\d]/.test(part) && (isList || !SHORT_HEX.test(part.trim())))
+      .filter((part) => /[#(\d]/.test(part) && (isList || !hasShort || !isShortHex(part)))
       .flatMap(colorsOf);
     return values.length > 0 ? values : colorsOfWords(pieces);
   }
   return [];
+}
+
+function isShortHex(text: string): boolean {
+  return SHORT_HEX.test(text.trim());
+}
+
+/** True for "fff 000", but neither for the words "add bad" nor for the steps "300 400 f00". */
+function isShortHexList(pieces: readonly string[]): boolean {
+  if (!pieces.every(isShortHex) || !/\d/.test(pieces.join(""))) return false;
+  return pieces.filter((piece) => /[a-f]/i.test(piece)).length >= pieces.length / 2;
 }
 
 /** "red dark sea green" is two colors; "deep red" is none, but a name that contains a color word. */

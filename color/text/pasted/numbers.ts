@@ -15,6 +15,7 @@ type Value = {
 type Values = { readonly channels: readonly Value[]; readonly alpha: Value | undefined };
 
 const VALUE = /^([-+]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[-+]?\d+)?)(%|deg|rad|grad|turn|f)?$/;
+const DECIMAL_COMMAS = /^[^,;]*(?:,[^,;]*)?(?:;[^,;]*(?:,[^,;]*)?){2,}$/;
 const PART_OF_255 = /(?<![\d.])([\d.]+)f?\s*\/\s*255(?:\.0*)?f?/g;
 
 // The CSS space for each name. vec3 and vec4 are linear-light, as `print` writes them.
@@ -114,12 +115,16 @@ function guessFormat(first: Value, second: Value, third: Value): string {
   return isFractionalLightness ? "lch" : "rgb";
 }
 
+/** Whether semicolons separate the numbers, and commas are in them: "38,5; 70; 83", but not "1,2,3; 4,5,6; 7,8,9". */
+export function hasDecimalCommas(text: string): boolean {
+  return /\d,\d/.test(text) && DECIMAL_COMMAS.test(text);
+}
+
 function splitValues(text: string): Values | null {
   const plain = text.includes("/") ? text.replace(PART_OF_255, (_, part) => (Number(part) / 255).toFixed(6)) : text;
   const [before = "", after, tooMuch] = plain.split("/");
   const list = before.replace(/(?<![\s,;])[\s,;]+$/, "").trim();
-  // "38,5; 70; 83" has a decimal comma.
-  if (list.includes(",") && list.includes(";")) return null;
+  if (hasDecimalCommas(list)) return null;
   const channels = list.split(/[\s,;|]+/).map(readValue);
   const alpha = after === undefined ? undefined : readValue(after.trim());
   const isReadable = channels.every((value) => value !== null) && alpha !== null && tooMuch === undefined;

@@ -15,6 +15,8 @@ import {
   isArgbAt,
   isBehindPath,
   isColorKey,
+  isHexNeighbor,
+  isIssueNumber,
   isTextKey,
   isWholeItem,
   isWordCharacter,
@@ -100,8 +102,7 @@ export class Scanner {
         return at + 2;
       case "$":
       case "@":
-        // ${…} in JavaScript, @{…} in Less.
-        this.interpolations++;
+        this.interpolations++; // ${…} in JavaScript, @{…} in Less
         return at + 2;
       case ":":
       case "=":
@@ -197,13 +198,12 @@ export class Scanner {
     }
     this.isEmpty = false;
     let end = start + 1;
-    while (isWordCharacter(text.charCodeAt(end))) end++;
-    const isPart = before !== "" && (before === "&" || before === "." || isWordCharacter(before.charCodeAt(0)));
+    while (isHexNeighbor(text.charCodeAt(end))) end++;
+    const isPart = before !== "" && (before === "&" || before === "." || isHexNeighbor(before.charCodeAt(0)));
     if (isPart || end - start > MAX_NAME_CHARACTERS || !HEX_DIGITS.test(text.slice(start + 1, end))) return end;
     if (isArgbAt(text, start) || isBehindPath(text, start, this.wordEnd === start - 1 ? this.word : "")) return end;
-    // In prose, "#123" is more likely a number.
-    const isNumber = this.isPlain && /^#\d{3,4}$/.test(text.slice(start, end)) && !isWholeItem(text, start, end);
-    if ((!isNumber || this.isInGradient()) && this.isValueHere(start)) this.suggest(start, end, false);
+    const isNumber = isIssueNumber(text, start, end, this.isPlain) && !this.isInGradient();
+    if (!isNumber && this.isValueHere(start)) this.suggest(start, end, false);
     return end;
   }
 

@@ -68,6 +68,12 @@ export function isWholeItem(text: string, start: number, end: number): boolean {
   return /^[\s,;:|=[("'*\u2022-]?$/.test(text[before] ?? "") && /^[\s,;|\])"']?$/.test(text[after] ?? "");
 }
 
+/** In prose and in the text of a link, "#123" is more likely a number than a color. */
+export function isIssueNumber(text: string, start: number, end: number, isProse: boolean): boolean {
+  const isLoose = text.startsWith("](", end) || (isProse && !isWholeItem(text, start, end));
+  return isLoose && /^#\d{3,4}$/.test(text.slice(start, end));
+}
+
 /** The end of the last non-blank characters before this position. */
 export function endBefore(text: string, position: number): number {
   let at = position;
@@ -81,10 +87,11 @@ export function isBehindPath(text: string, start: number, word: string): boolean
   return word === "" ? text[start - 2] === "}" : cssNamedRgb24(word.toLowerCase()) === undefined;
 }
 
-/** Whether the last non-blank character is the equals sign of an assignment. */
+/** Whether the last non-blank character is the equals sign of an assignment; not in an address such as ?bg=#fff. */
 export function isAfterEquals(text: string, position: number): boolean {
   const at = endBefore(text, position);
-  return text[at - 1] === "=" && !/[=!<>]/.test(text[at - 2] ?? "");
+  if (text[at - 1] !== "=" || /[=!<>]/.test(text[at - 2] ?? "")) return false;
+  return !PARAMETER_AT_END.test(text.slice(Math.max(0, at - 1 - MAX_KEY_BEFORE_CHARACTERS), at - 1));
 }
 
 /** The next non-blank character, or "" at the end. */
@@ -105,6 +112,11 @@ export function isWordCharacter(code: number): boolean {
   return isLetter || (code >= 48 && code <= 57) || code === 45 || code === 95 || code >= 128;
 }
 
+/** A character that can't be next to a hex color. Chinese and the like, which has no spaces, and emoji can. */
+export function isHexNeighbor(code: number): boolean {
+  return (code < 0x2e80 || code === REPLACEMENT) && isWordCharacter(code);
+}
+
 // What the key before a value says about it. Only a word list can tell "red", the color, from "red", the name of a
 // font, a grid area or a city.
 
@@ -121,6 +133,9 @@ export const CLASS_KEY = /class/i;
 const ARGB_KEY = /colorstr$/i;
 const ARGB_KEY_BEFORE = /colorstr\s*=[\s'"\\]*$/i;
 const MAX_KEY_BEFORE_CHARACTERS = 16;
+/** In text that isn't UTF-8. */
+const REPLACEMENT = 0xfffd;
+const PARAMETER_AT_END = /[?&][\w-]+$/;
 // Arguments of other functions may be keys: map-get($colors, red). Plain parentheses have no name.
 export const TAKES_COLOR =
   /^$|gradient$|shadow$|^(?:color-mix|light-dark|contrast-color|image|cross-fade|rgba?|hsla?|hwb|lab|lch|oklab|oklch|mix|tint|shade|lighten|darken|saturate|desaturate|fade(?:-?in|-?out)?|transparentize|opacify|(?:adjust|scale|change)-(?:color|hue))$/i;
