@@ -24,7 +24,9 @@ test("steps show a copy mark, fields, panel and keys change a scale, exports are
   await expect.poll(shown).toContain("✓");
   expect(await step.boundingBox()).toEqual(box);
   await expect.poll(shown).toContain("Copy");
-  await page.getByRole("textbox", { name: "Color", exact: true }).fill("#db073d80");
+  const field = page.getByRole("textbox", { name: "Color", exact: true });
+  await field.fill("#db073d80");
+  await field.press("Enter");
   await expect(page.getByRole("status").filter({ hasText: "Colors must be opaque here" })).toBeVisible();
   await expect(page.getByRole("button", { name: /^Copy 600 DB073D.*your color$/ })).toBeVisible();
   await expect(page.getByText("is 600, exactly")).toBeVisible();
@@ -63,7 +65,6 @@ test("steps show a copy mark, fields, panel and keys change a scale, exports are
   await expect(panel.getByText("--color-brand-500:")).toHaveCount(0);
   await page.keyboard.press("Escape");
 
-  const field = page.getByRole("textbox", { name: "Color", exact: true });
   await field.fill("reddish");
   await field.blur();
   await expect(field).toHaveAttribute("aria-invalid", "true");

@@ -35,7 +35,7 @@ export function ColorInput({ label, isLabelHidden, hint, value, onChange, name, 
     setGiven(color);
     onChange(color, text);
   };
-  const { error, drop, color, textProps } = useDraft(value, take);
+  const { error, drop, color, isTyping, textProps } = useDraft(value, take);
   return (
     <Field {...{ label, isLabelHidden, hint, className, error }}>
       <div className="field-well">
@@ -45,6 +45,7 @@ export function ColorInput({ label, isLabelHidden, hint, value, onChange, name, 
           color={color}
           onPreview={(color) => {
             drop();
+            setGiven(null);
             if (panel.onPreview) panel.onPreview(color);
             else take(color, printPlain(color));
           }}
@@ -58,7 +59,8 @@ export function ColorInput({ label, isLabelHidden, hint, value, onChange, name, 
           }}
         />
       </div>
-      {panel.isOpaque && <OpaqueNote {...{ given, color }} />}
+      {/* On the way to #DB073D, #DB07 has an opacity, too. */}
+      {panel.isOpaque && <OpaqueNote given={isTyping ? null : given} color={color} />}
     </Field>
   );
 }
@@ -112,6 +114,7 @@ function useDraft(value: string, onChange: Props["onChange"]) {
     error: isUnread && reader.isReady && isReported && reader.explain(draft),
     drop,
     color: reader.read(value),
+    isTyping: draft !== null && !isReported,
     textProps,
   };
 }

@@ -9,7 +9,7 @@ import { countOf } from "#color/words/count.ts";
 import { SmallGlyph } from "../tool-glyph.tsx";
 import { type Command, findCommands, findLoosely } from "./find-commands.ts";
 import { findSimilar } from "./find-similar.ts";
-import { listColors, listCommands, listNamed } from "./list-commands.ts";
+import { listColors, listCommands, listNamed, withPairs } from "./list-commands.ts";
 
 const MIN_NAME_CHARACTERS = 2;
 
@@ -85,7 +85,7 @@ function useNamed(query: string): readonly Command[] {
 }
 
 function find(query: string, commands: readonly Command[], named: readonly Command[]): Command[] {
-  const exact = [...listColors(query), ...findCommands(query, commands)];
+  const exact = [...listColors(query), ...findCommands(query, withPairs(query, commands))];
   const similar = exact.length > 0 ? [] : findSimilar(query, commands);
   // A name without the text is only similar, too.
   const isNamed = named[0]?.label.toLowerCase().includes(query.trim().toLowerCase());

@@ -3,10 +3,14 @@ import { palette } from "../library/test-items.ts";
 import { stubStorage } from "../test-storage.ts";
 import { findCommands, findLoosely } from "./find-commands.ts";
 import { findSimilar } from "./find-similar.ts";
-import { listColors, listCommands } from "./list-commands.ts";
+import { listColors, listCommands, withPairs } from "./list-commands.ts";
 
 const first = (query: string) =>
-  (findCommands(query, commands)[0] ?? findSimilar(query, commands)[0] ?? findLoosely(query, commands)[0])?.label;
+  (
+    findCommands(query, withPairs(query, commands))[0] ??
+    findSimilar(query, commands)[0] ??
+    findLoosely(query, commands)[0]
+  )?.label;
 const commands = listCommands();
 
 test("what beginners ask for leads to the tool or the palettes", () => {
@@ -62,7 +66,10 @@ test("the account, the prices, a comparison and each pair of formats are found b
     "RGB to CMYK",
     "CMYK to RGB",
   ]);
-  expect(commands.filter(({ to }) => to?.startsWith("/convert/"))).toHaveLength(30);
+  const pairs = withPairs("cmyk to", commands).filter(({ to }) => to?.startsWith("/convert/"));
+  expect(new Set(pairs.map(({ to }) => to)).size).toBe(30);
+  expect(pairs).toHaveLength(30);
+  expect(first("cmyk")).not.toBe("CMYK to HEX");
 });
 
 test("a hex code in a question is found", () => {

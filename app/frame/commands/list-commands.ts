@@ -68,16 +68,27 @@ const ENTRIES = [
   { label: "Adobe Express", to: "/adobe-express-addon" },
   { label: "Adobe XD", to: "/adobe-xd-plugin" },
   ...DASHBOARD.map(({ label, to }) => ({ label: `Library: ${label}`, to, words: "saved trash restore export" })),
-  { label: "Library: Account", to: "/user/account", words: "log in login sign in sign up signup register password" },
+  {
+    label: "Library: Account",
+    to: "/user/account",
+    words: "log in login sign in sign up signup register password export download delete",
+  },
   ...LEGAL,
-  ...CONVERTED.flatMap((from) =>
-    CONVERTED.filter((to) => to !== from).map((to) => ({
-      label: `${from} to ${to}`,
-      to: `/convert/${from}to${to}`.toLowerCase(),
-    })),
-  ),
 ];
 const PAGES = new Map(ENTRIES.map((entry) => [entry.to, { group: "Pages", ...entry } as const]));
+
+const PAIRS: readonly Command[] = CONVERTED.flatMap((from) =>
+  CONVERTED.filter((to) => to !== from).map((to) => ({
+    group: "Pages" as const,
+    label: `${from} to ${to}`,
+    to: `/convert/${from}to${to}`.toLowerCase(),
+  })),
+).filter(({ to }) => !PAGES.has(to));
+
+/** Adds the pages of two formats to a text with several words: for one format, they would hide the converter. */
+export function withPairs(query: string, commands: readonly Command[]): readonly Command[] {
+  return query.trim().includes(" ") ? [...commands, ...PAIRS] : commands;
+}
 
 function listSaved(): Command[] {
   const { palettes, colors, projects } = readSaved();

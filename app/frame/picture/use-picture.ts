@@ -28,7 +28,7 @@ export function usePicture(wanted: string | null) {
     /** The picture that the points belong to, once decoded. */
     picture,
     sample,
-    /** In pixels; null if there is no picture. */
-    size: picture ?? (sample ? SAMPLE_SIZE : session.sizeOf(wanted)),
+    /** In pixels; null if there is no picture. One that failed to open again is none. */
+    size: picture ?? (sample ? SAMPLE_SIZE : current.problem ? null : session.sizeOf(wanted)),
   };
 }
