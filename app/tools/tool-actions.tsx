@@ -45,7 +45,7 @@ const OPEN_ABOVE = "dialog, [popover=auto]:popover-open";
 /** A bar at the bottom edge on phones. */
 export function ToolActions({ children, hasVision, save, exporting, main, options, ...props }: Props) {
   const status = useRef<HTMLParagraphElement>(null);
-  const controls = speaking(props.controls, (words) => announceDone(status.current, words));
+  const controls = useSpeaking(props.controls, (words) => announceDone(status.current, words));
   const { undo, canUndo } = controls;
   const [isMoreOpen, setIsMoreOpen] = useState(false);
   const bar = useRef<HTMLDivElement>(null);
@@ -108,7 +108,7 @@ export function ToolActions({ children, hasVision, save, exporting, main, option
   );
 }
 
-function speaking(controls: Props["controls"], say: (words: string) => void): Props["controls"] {
+function useSpeaking(controls: Props["controls"], say: (words: string) => void): Props["controls"] {
   return {
     ...controls,
     undo: () => {

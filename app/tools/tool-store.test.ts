@@ -2,11 +2,12 @@ import { expect, test } from "vitest";
 import { createToolStore, HISTORY_LIMIT, presentOf } from "./tool-store.ts";
 
 function storeOf(first: string, notices: readonly string[] = []) {
-  const { actions, api, arrive } = createToolStore(first, (a, b) => a === b, notices);
+  const { actions, api, arrive, revisit } = createToolStore(first, (a, b) => a === b, notices);
   return {
     ...actions,
     actions,
     arrive,
+    revisit,
     save: (state: string) => actions.apply(() => state),
     preview: (state: string) => actions.preview(() => state),
     present: () => presentOf(api.getState()),
@@ -125,7 +126,7 @@ test("goTo() accepts any existing entry and ignores others", () => {
   expect(store.get().history).toHaveLength(3);
 });
 
-test("a state from the URL selects the nearest equal entry, or else adds a new one", () => {
+test("a state from a link selects an equal neighbor, or else adds a step", () => {
   const store = storeOf("a");
   store.save("b");
   store.arrive("a");
@@ -133,21 +134,37 @@ test("a state from the URL selects the nearest equal entry, or else adds a new o
   store.arrive("b");
   expect(store.get()).toEqual({ history: ["a", "b"], index: 1, draft: null });
   store.arrive("c");
+  store.arrive("a");
+  expect(store.get()).toEqual({ history: ["a", "b", "c", "a"], index: 3, draft: null });
+  store.undo();
+  expect(store.present()).toBe("c");
+});
+
+test("Back and Forward select the nearest equal entry, or else add a new one", () => {
+  const store = storeOf("a");
+  store.save("b");
+  store.revisit("a");
+  expect(store.get()).toEqual({ history: ["a", "b"], index: 0, draft: null });
+  store.revisit("c");
+  expect(store.get()).toEqual({ history: ["a", "c"], index: 1, draft: null });
+  store.goTo(0);
+  store.save("b");
+  store.save("c");
   expect(store.get().history).toEqual(["a", "b", "c"]);
   store.save("a");
   store.save("d");
   store.goTo(0);
-  store.arrive("d");
+  store.revisit("d");
   expect(store.get()).toEqual({ history: ["a", "b", "c", "a", "d"], index: 4, draft: null });
-  store.arrive("a");
+  store.revisit("a");
   expect(store.get().index).toBe(3);
 });
 
-test("a state from the URL in the middle of a gesture keeps the gesture for redo", () => {
+test("Back in the middle of a gesture keeps the gesture for redo", () => {
   const store = storeOf("a");
   store.save("b");
   store.preview("c");
-  store.arrive("a");
+  store.revisit("a");
   expect(store.get()).toEqual({ history: ["a", "b", "c"], index: 0, draft: null });
 });
 

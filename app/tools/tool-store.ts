@@ -61,6 +61,18 @@ export function createToolStore<State>(
     const { draft } = getState();
     if (draft !== null) save(draft);
   };
+  /** Takes a state from the address: moves to the nearest entry that is the same, otherwise adds one. */
+  const arriveWithin =
+    (reach: number) =>
+    (state: State, notices: readonly string[] = NONE) => {
+      commit();
+      const { history, index } = getState();
+      const distance = (at: number) => Math.abs(at - index);
+      const near = [...history.keys()].filter((at) => distance(at) <= reach).sort((a, b) => distance(a) - distance(b));
+      const known = near.find((at) => isSame(history[at] as State, state));
+      if (known === undefined) save(state, notices);
+      else setState({ index: known, draft: null, notices });
+    };
   const actions: Actions<State> = {
     apply: (change, ...args) => {
       commit();
@@ -88,15 +100,10 @@ export function createToolStore<State>(
     /** Replaces the whole history with one state. */
     begin: (state: State, notices: readonly string[] = NONE) =>
       setState({ history: [state], index: 0, draft: null, notices }),
-    /** Takes a state from the address: moves to the nearest entry that is the same, otherwise adds one. */
-    arrive: (state: State, notices: readonly string[] = NONE) => {
-      commit();
-      const { history, index } = getState();
-      const nearest = [...history.keys()].sort((a, b) => Math.abs(a - index) - Math.abs(b - index));
-      const known = nearest.find((at) => isSame(history[at] as State, state));
-      if (known === undefined) save(state, notices);
-      else setState({ index: known, draft: null, notices });
-    },
+    /** By a link, which is a step, so that Undo takes it back. */
+    arrive: arriveWithin(1),
+    /** By Back or Forward, perhaps over several entries. */
+    revisit: arriveWithin(HISTORY_LIMIT),
   };
 }
 

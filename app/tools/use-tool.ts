@@ -43,7 +43,7 @@ export function useTool<State>(model: ToolModel<State>, loaded: Loaded<State>) {
 
   // The router ignores going back to entries that were written without it.
   useWindowEvent("popstate", () => {
-    if (window.location.pathname === location.pathname) arrive(read(window.location.search));
+    if (window.location.pathname === location.pathname) arrive(read(window.location.search), store.revisit);
   });
 
   const { history, index, draft, notices } = timeline;

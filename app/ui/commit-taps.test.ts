@@ -21,11 +21,13 @@ const SLIDER = new EventTarget();
 const OTHER = new EventTarget();
 
 function send(name: string, event: { key?: string; target: EventTarget }) {
-  for (const { handle } of listeners.filter((one) => one.name === name && !one.signal.aborted)) handle(event);
+  for (const { handle } of listeners.filter((one) => one.name === name && !one.signal.aborted))
+    handle({ type: name, ...event });
 }
 
 function tap(commit: () => void, key = "ArrowRight", target = SLIDER) {
   send("keydown", { key, target });
+  send("keyup", { key, target });
   commitTaps({ key, target }, commit);
   vi.advanceTimersByTime(100);
 }
@@ -66,6 +68,19 @@ test("a key that is held again keeps the step open", () => {
   send("keydown", { key: "ArrowRight", target: SLIDER });
   vi.advanceTimersByTime(3000);
   expect(commit).not.toHaveBeenCalled();
+});
+
+test("a key that moves the focus ends the step once", () => {
+  const commit = vi.fn();
+  tap(commit);
+  tap(commit);
+  send("keydown", { key: "ArrowRight", target: SLIDER });
+  expect(commit).not.toHaveBeenCalled();
+  send("focusout", { target: SLIDER });
+  expect(commit).toHaveBeenCalledOnce();
+  send("keyup", { key: "ArrowRight", target: OTHER });
+  vi.advanceTimersByTime(2000);
+  expect(commit).toHaveBeenCalledOnce();
 });
 
 test("keys that move nothing end no step", () => {

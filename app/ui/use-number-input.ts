@@ -45,9 +45,7 @@ export function useNumberInput({ value, min, max, step = 1, onChange, onCommit }
     const next = value + sign * step * (shiftKey ? LARGE_STEPS : 1);
     onChange(Number(next.toFixed(STEP_DECIMALS)));
   };
-  const onKeyUp = (event: KeyboardEvent) => {
-    if (SIGNS[event.key]) commitTaps(event, () => onCommit?.());
-  };
+  const onKeyUp = (event: KeyboardEvent) => commitTaps(event, () => onCommit?.());
   const inputProps = {
     ref,
     type: "text",

@@ -49,8 +49,8 @@ export function FocusKeeper() {
     const control = target instanceof Element && (target.closest(FOCUSABLE) ?? target);
     if (!control || !isTrusted || control === place.current?.control || !matchMedia("(pointer: fine)").matches) return;
     const dialog = control.closest("dialog");
-    if (detail > 0 && !dialog) return;
     forget();
+    if (detail > 0 && !dialog) return;
     place.current = detail > 0 ? placeOf(control, dialog) : placeOf(control);
     wait();
   };

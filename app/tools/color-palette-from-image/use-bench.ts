@@ -142,8 +142,17 @@ function useSearch(shared: Shared) {
     opening.current = null;
     return true;
   };
+  /** A setting without its colors is dropped. Those found so far stay, because they are on screen. */
+  const settle = () => {
+    const hasFound = tool.now().swatches !== tool.history[tool.historyIndex]?.swatches;
+    if (hasFound) tool.commit();
+    else tool.cancel();
+  };
   // Before the tool takes the state from the address, which may open another picture.
-  useWindowEvent("popstate", stop, { capture: true });
+  const onPopState = () => {
+    if (stop()) settle();
+  };
+  useWindowEvent("popstate", onPopState, { capture: true });
   return {
     measured,
     seek,
@@ -151,11 +160,7 @@ function useSearch(shared: Shared) {
     stop,
     /** Before a change by hand, which other colors for the same picture would take back. */
     endSearch: () => {
-      if (pending.current?.intent !== "all" || opening.current || !stop()) return;
-      // A setting without its colors is dropped, too. Those found so far stay, because they are on screen.
-      const hasFound = tool.now().swatches !== tool.history[tool.historyIndex]?.swatches;
-      if (hasFound) tool.commit();
-      else tool.goTo(tool.historyIndex);
+      if (pending.current?.intent === "all" && !opening.current && stop()) settle();
     },
     openWith: (open: Open) => {
       tool.commit();

@@ -56,10 +56,10 @@ export function useBench(data: RandomData) {
   // What repeats while Space is held is one undo step.
   const drawNext: Roll = (key) => (key ? act.preview : act.apply)(draw, drawn.slots, randomSeed());
   useKeyRelease("Space", act.commit);
-  // The same for the keys that change the count. Any key ends it, because "+" is another key once Shift is released.
+  // The same for the keys that change the count. Any other ends it, because "+" is another key once Shift is released.
   useWindowEvent("keyup", (event) => {
-    if (event.key.startsWith("Arrow")) commitTaps(event, act.commit);
-    else if (event.key !== " ") act.commit();
+    const isTap = commitTaps(event, act.commit);
+    if (!isTap && event.key !== " " && event.key !== "Shift") act.commit();
   });
   const player = useAutoplay(drawNext);
   /** Manual actions stop the player. */

@@ -34,7 +34,7 @@ export function NumberField(props: Props) {
         onChange={(event) => type(event.target.value)}
         onFocus={(event) => event.target.select()}
         onKeyDown={onKeyDown}
-        onKeyUp={(event) => event.key.startsWith("Arrow") && commitTaps(event, () => picker.settle(control))}
+        onKeyUp={(event) => commitTaps(event, () => picker.settle(control))}
         onBlur={() => settle()}
         className="w-full min-w-0 flex-1 self-stretch bg-transparent text-right pointer-coarse:text-base outline-none"
       />

@@ -13,7 +13,7 @@ const LARGE_STEP = 10;
 /** Stops closer than this, in percent of the length, hide what is between them. */
 const MIN_GAP = 2;
 const SIGNS: Record<string, number> = { ArrowRight: 1, ArrowUp: 1, ArrowLeft: -1, ArrowDown: -1 };
-const MIDDLE_KEYS: Record<string, number> = { Home: 0, End: 100, Delete: EVEN_MIDDLE, Backspace: EVEN_MIDDLE };
+const MIDDLE_KEYS: Record<string, number> = { Home: 0, End: 100 };
 
 /** A flat band from 0 to 100%. Stops and midpoints can be moved by mouse, touch or keys. */
 export function Track() {
@@ -71,6 +71,10 @@ function Middle({ index }: { index: number }) {
       commit={controls.commit}
       onMove={(x) => controls.preview(setMiddle, index, Math.round(((tenth(x) - stop.position) / length) * 100))}
       onKey={(key, isLarge) => {
+        if (key === "Delete" || key === "Backspace") {
+          controls.apply(setMiddle, index, EVEN_MIDDLE);
+          return true;
+        }
         const by = (SIGNS[key] ?? 0) * (isLarge ? LARGE_STEP : 1);
         const to = by === 0 ? MIDDLE_KEYS[key] : stop.middle + by;
         if (to !== undefined) controls.preview(setMiddle, index, to);
