@@ -55,7 +55,7 @@ test("steps show a copy mark, fields, panel and keys change a scale, exports are
   await expect(page.getByRole("button", { name: /^Copy 200 \w+.*pinned$/ })).toBeVisible();
   await page.keyboard.press("ControlOrMeta+z");
   await expect(page).toHaveURL("/color-shades");
-  await expect(page.getByText("Undone")).toHaveRole("status");
+  await expect(page.getByText(/^Undone, step/)).toHaveRole("status");
   await page.getByRole("button", { name: "Export", exact: true }).click();
   const panel = page.getByRole("dialog", { name: "Export" });
   await panel.getByRole("radio", { name: "Tailwind 4", exact: true }).check({ force: true });

@@ -13,7 +13,7 @@ import { copyText } from "#app/ui/copy-text.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { IconButton } from "#app/ui/icon-button.tsx";
 import { useWindowEvent } from "#app/ui/use-window-event.ts";
-import { announceDone } from "./announce-done.ts";
+import { ChangeAnnouncer } from "./announcer.tsx";
 import type { ToolControls } from "./use-tool.ts";
 
 type MoreProps = {
@@ -24,7 +24,7 @@ type MoreProps = {
   children?: ReactNode;
 };
 type Props = MoreProps & {
-  controls: Pick<ToolControls<unknown>, "undo" | "canUndo">;
+  controls: Pick<ToolControls<unknown>, "undo" | "canUndo" | "history" | "historyIndex">;
   save?: SaveProps;
   /** The shortcut of Export is listed in `group`. */
   exporting?: Pick<ExportProps, "palette"> & { group: string };
@@ -43,10 +43,8 @@ const ICON_ON_PHONES = "max-md:w-11 max-md:gap-0! max-md:px-0! max-md:text-[0px]
 const OPEN_ABOVE = "dialog, [popover=auto]:popover-open";
 
 /** A bar at the bottom edge on phones. */
-export function ToolActions({ children, hasVision, save, exporting, main, options, ...props }: Props) {
-  const status = useRef<HTMLParagraphElement>(null);
-  const controls = useSpeaking(props.controls, (words) => announceDone(status.current, words));
-  const { undo, canUndo } = controls;
+export function ToolActions({ controls, children, hasVision, save, exporting, main, options }: Props) {
+  const { undo, canUndo, history, historyIndex } = controls;
   const [isMoreOpen, setIsMoreOpen] = useState(false);
   const bar = useRef<HTMLDivElement>(null);
   const more = useRef<HTMLButtonElement>(null);
@@ -103,23 +101,17 @@ export function ToolActions({ children, hasVision, save, exporting, main, option
           className={wide}
         />
       )}
-      <p ref={status} role="status" className="sr-only" />
+      <ChangeAnnouncer state={{ history, historyIndex }} describe={describeMove} />
     </div>
   );
 }
 
-function useSpeaking(controls: Props["controls"], say: (words: string) => void): Props["controls"] {
-  return {
-    ...controls,
-    undo: () => {
-      if (controls.canUndo) say("Undone");
-      controls.undo();
-    },
-    redo: () => {
-      if (controls.canRedo) say("Redone");
-      controls.redo();
-    },
-  };
+type Place = Pick<Props["controls"], "history" | "historyIndex">;
+
+/** Undo, redo, or the browser's Back; a change makes a new history. */
+function describeMove(before: Place, { history, historyIndex }: Place): string {
+  if (before.history !== history || before.historyIndex === historyIndex) return "";
+  return `${historyIndex < before.historyIndex ? "Undone" : "Redone"}, step ${historyIndex + 1} of ${history.length}`;
 }
 
 function useActionKeys(
