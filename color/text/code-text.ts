@@ -24,8 +24,8 @@ export function endOfString(text: string, at: number): number {
   return at + 1;
 }
 
-/** Splits at commas, or at any number of blanks, outside parentheses and strings; the pieces are trimmed. */
-export function splitOutside(text: string, separator: "," | " "): string[] {
+/** Splits at commas, at slashes, or at any number of blanks, outside parentheses and strings; the pieces are trimmed. */
+export function splitOutside(text: string, separator: "," | "/" | " "): string[] {
   const pieces: string[] = [];
   let depth = 0;
   let start = 0;
@@ -35,7 +35,7 @@ export function splitOutside(text: string, separator: "," | " "): string[] {
     else if (character === '"' || character === "'") at = endOfString(text, at) - 1;
     else if (character === "(") depth++;
     else if (character === ")") depth--;
-    else if (depth <= 0 && (separator === "," ? character === "," : /\s/.test(character))) {
+    else if (depth <= 0 && (separator === " " ? /\s/.test(character) : character === separator)) {
       pieces.push(text.slice(start, at).trim());
       start = at + 1;
     }

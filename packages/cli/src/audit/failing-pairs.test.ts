@@ -19,6 +19,11 @@ test("a control that isn't disabled is checked", () => {
     ".a:not(.disabled)",
   ])
     expect(failing(`${selector} { color: #777; background: #fff }`)).toEqual([selector]);
+  expect(failing("[aria-disabled=false], [disabled='false'] { color: #777; background: #fff }")).toHaveLength(1);
+  for (const inside of ["&:hover", "@media (hover)"])
+    expect(failing(`.b:disabled { ${inside} { color: #777; background: #fff } }`), inside).toEqual([]);
+  expect(failing(".b:disabled, .c { &:hover { color: #777; background: #fff } }")).toHaveLength(1);
+  expect(failing(":is(.a, .b):disabled, [aria-disabled=true] { color: #777; background: #fff }")).toEqual([]);
   for (const selector of ["button:disabled", ".a:not(:hover):disabled", ".a:disabled:not(.b:not(.c))", ".a.disabled"])
     expect(failing(`${selector} { color: #777; background: #fff }`), selector).toEqual([]);
 });
@@ -58,6 +63,7 @@ test("text counts as large unless its size is certainly small", () => {
     "1rem",
     "17pt",
     "clamp(1rem, 3vw, 4rem)",
+    "clamp(1rem, calc(100vw / 20), 1.1rem)",
     "max(16px, 2vw)",
     "MAX(1rem, 12px)",
     "x-small",
@@ -85,6 +91,22 @@ test("text counts as large unless its size is certainly small", () => {
     expect(fails(`font: italic ${size} / 20px Inter`), size).toBe(false);
     expect(failing(`.a { color: #999; background: #fff; font-size: ${size} }`), size).toEqual([".a"]);
   }
-  expect(fails("font-size: max(19px, 1vw); font-weight: 700")).toBe(false);
+  for (const weight of [
+    "700",
+    "bold!important",
+    "bolder",
+    "inherit",
+    "var(--weight)",
+    "calc(1 * 700)",
+    "$weight",
+    "@weight",
+  ])
+    expect(fails(`font-size: max(19px, 1vw); font-weight: ${weight}`), weight).toBe(false);
+  for (const font of ["var(--weight) 19px Inter", "italic $weight 19px Inter"])
+    expect(fails(`font: ${font}`), font).toBe(false);
+  for (const font of ["19px var(--family)", "italic max(19px, 1vw) $family"])
+    expect(fails(`font: ${font}`), font).toBe(true);
+  for (const weight of ["400", "normal", "lighter", "initial"])
+    expect(fails(`font-size: 19px; font-weight: ${weight}`), weight).toBe(true);
   expect(failing(".a { color: #777; background: #fff; font-size: $size }", "a.scss")).toEqual([]);
 });

@@ -34,7 +34,7 @@ const HIDES_PAIR =
   /^(?:background-image|(?:-webkit-)?background-clip|-webkit-text-fill-color|mix-blend-mode|background-blend-mode)$/i;
 
 /** WCAG requires no contrast for disabled controls. https://www.w3.org/TR/WCAG22/#contrast-minimum */
-const INACTIVE = /:disabled|\[(?:aria-)?disabled|[.-]disabled(?![\w-])/i;
+const INACTIVE = /:disabled|[[.-]disabled(?![\w-]|\s*=\s*["']?false)/i;
 const NOT = /:not\((?:[^()]|\([^()]*\))*\)/gi;
 
 /** `.dark` in `.card.dark`. */
@@ -75,11 +75,9 @@ export function pairCheck(
     });
 }
 
-function isInactive({ prelude }: Block): boolean {
-  return prelude
-    .replaceAll(NOT, "")
-    .split(",")
-    .every((part) => INACTIVE.test(part));
+function isInactive({ prelude, parent }: Block): boolean {
+  const isOwn = splitOutside(prelude.replaceAll(NOT, ""), ",").every((part) => INACTIVE.test(part));
+  return isOwn || (parent !== null && isInactive(parent));
 }
 
 function judge(
@@ -89,12 +87,13 @@ function judge(
   scope: Scope,
   variables: Variables,
 ): FailedPair | null {
-  const [worst] = environmentsOf(scope, variables.environments([color.value, background.value]))
+  const failed = environmentsOf(scope, variables.environments([color.value, background.value]))
     .flatMap((environment) => pairIn(environment, color.value, background) ?? [])
     .filter(({ wcag, apca }) => wcag < needed.wcag || Math.abs(apca) < needed.apca)
     .sort((a, b) => a.wcag - b.wcag);
+  const [worst] = failed;
   const suggestion = worst?.isOpaque ? passingColor(worst.front, worst.back, needed) : null;
-  return worst ? { ...worst, suggestion } : null;
+  return worst ? { ...worst, suggestion, failedThemes: new Set(failed.map(({ theme }) => theme)) } : null;
 }
 
 /** A rule for one theme does not apply in the others. */
@@ -131,7 +130,11 @@ type Pair = {
   readonly theme: string | null;
 };
 
-type FailedPair = Pair & { readonly suggestion: string | null };
+type FailedPair = Pair & {
+  readonly suggestion: string | null;
+  /** All themes in which it fails; the pair is of the worst. */
+  readonly failedThemes: ReadonlySet<string | null>;
+};
 
 function pairIn(environment: Environment, color: string, background: Declaration): Pair | null {
   const back = backgroundColor(background, environment);

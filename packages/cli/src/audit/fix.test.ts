@@ -75,6 +75,9 @@ test("text that can be read stays readable", () => {
   expect(kept(files)).toMatchObject([{ file: "v.css", column: 11 }]);
   const scss = `$x: #767676; .ok{color:$x;background:#fff}${others}`;
   expect(fix("a.scss", scss)).toBe(scss);
+  // A theme that passes, next to one that fails.
+  const themes = ":root{--g:#767676;--w:#fff} .dark{--g:#fefefe} .a{color:var(--g);background:var(--w)}";
+  expect(fix("a.css", themes + others)).toBe(themes + others);
   // Text that failed before may change.
   expect(fix("a.css", `.bad{color:#767676;background:#eee}${others}`)).toBe(
     `.bad{color:#777;background:#eee}${others}`,

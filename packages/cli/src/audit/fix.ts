@@ -3,7 +3,7 @@ import type { Place } from "./finding.ts";
 import { locator } from "./locate.ts";
 import type { Duplicate } from "./near-duplicates.ts";
 import { type Reading, readFile, type Use } from "./read-file.ts";
-import type { Declaration } from "./read-sheet.ts";
+import type { Block, Declaration } from "./read-sheet.ts";
 import { Variables } from "./resolve-color.ts";
 import { variableKey } from "./variable-names.ts";
 
@@ -23,6 +23,9 @@ export type Fixes = {
   readonly kept: readonly Change[];
 };
 
+/** Enough for any real project; each round reads all changed files again. */
+const MAX_ROUNDS = 10;
+
 type Edit = { readonly use: Use; readonly after: string };
 
 /**
@@ -31,14 +34,17 @@ type Edit = { readonly use: Use; readonly after: string };
  * minimum contrast loses it.
  */
 export function fixDuplicates(duplicates: readonly Duplicate[], readings: readonly Reading[], minimum: Minimum): Fixes {
+  const failed = failedThemes(readings, minimum);
   let edits = duplicates.flatMap(editsOf);
   let files = applyAll(edits);
   let kept: Edit[] = [];
-  for (let harm = findHarm(edits, files, readings, minimum); harm.size > 0; ) {
+  for (let round = 1; ; round++) {
+    const found = findHarm(edits, files, readings, minimum, failed);
+    if (found.size === 0) break;
+    const harm = round < MAX_ROUNDS ? found : new Set(edits.filter(({ use }) => use.declaration));
     kept = [...kept, ...harm];
     edits = edits.filter((edit) => !harm.has(edit));
     files = applyAll(edits);
-    harm = findHarm(edits, files, readings, minimum);
   }
   return { files, kept: [...byReading(kept)].flatMap(([reading, own]) => changesOf(reading, own)) };
 }
@@ -83,29 +89,36 @@ function byReading(edits: readonly Edit[]): Map<Reading, Edit[]> {
   return known;
 }
 
-/** The edits in rules that fail only with them, and in the variables of these rules. */
+type FailedThemes = ReadonlyMap<Block, ReadonlySet<string | null>>;
+
+/** The rules that fail, with the themes in which they do. */
+function failedThemes(readings: readonly Reading[], minimum: Minimum): FailedThemes {
+  const find = pairCheck(readings, new Variables(readings), minimum);
+  return new Map(readings.flatMap(find).map(({ block, pair }) => [block, pair.failedThemes]));
+}
+
+/** The edits in rules that fail in some theme only with them, and in the variables of these rules. */
 function findHarm(
   edits: readonly Edit[],
   files: readonly FixedFile[],
   readings: readonly Reading[],
   minimum: Minimum,
+  failed: FailedThemes,
 ): Set<Edit> {
   if (edits.length === 0) return new Set();
   const fixed = new Map(files.map((file) => [file.reading, file.fixed]));
   const after = readings.map((reading) => fixed.get(reading) ?? reading);
   const variables = new Variables(after);
-  const findBefore = pairCheck(readings, new Variables(readings), minimum);
   const findAfter = pairCheck(after, variables, minimum);
   const harmed = new Set<Declaration>();
   const names = new Set<string>();
   for (const [index, reading] of readings.entries()) {
-    const known = new Set(findBefore(reading).map(({ block }) => block));
     const now = after[index] as Reading;
     // Edits change only values, so both readings have the same blocks and declarations.
     const before = new Map(now.blocks.map((block, at) => [block, reading.blocks[at]]));
-    for (const { block, color, background } of findAfter(now)) {
+    for (const { block, color, background, pair } of findAfter(now)) {
       const own = before.get(block);
-      if (!own || known.has(own)) continue;
+      if (!own || [...pair.failedThemes].every((theme) => failed.get(own)?.has(theme))) continue;
       for (const one of [color, background])
         harmed.add(own.declarations[block.declarations.indexOf(one)] as Declaration);
       for (const { values } of variables.environments([color.value, background.value]))

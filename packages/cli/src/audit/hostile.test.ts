@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { audit } from "./audit.ts";
 import { fixDuplicates } from "./fix.ts";
 import { readFile } from "./read-file.ts";
+import { findTokenTexts } from "./read-tokens.ts";
 import { DEFAULT_PAIR, DEFAULT_RULES } from "./rules.ts";
 
 const MANY = 20_000;
@@ -73,6 +74,7 @@ test("nested blocks, nested values and circular variables terminate", () => {
   check(`${"a{".repeat(5000)}color:#777;background:#fff${"}".repeat(5000)}`);
   check(`a { color: ${"light-dark(".repeat(2000)}#fff${", #000)".repeat(2000)}; background: #fff }`);
   check("&,&{color:#777;background:#fff;".repeat(400));
+  check(`${"[theme".repeat(5 * MANY)}{--a:#777;color:var(--a);background:#fff}`);
   const circle = Array.from(
     { length: 500 },
     (_, index) => `--v${index}: var(--v${(index + 1) % 500}) var(--v${index});`,
@@ -98,3 +100,15 @@ test("there can be more findings than a function call can have arguments", () =>
   const { findings } = audit([readFile("a.css", `a{background:${"#12345 ".repeat(130_000)}}`)], DEFAULT_RULES);
   expect(findings.length).toBe(130_000);
 });
+
+test(
+  "a string of a token can have 15 MB",
+  () => {
+    for (const piece of ["abcde", "\\n"]) {
+      const long = `"$value":"${piece.repeat(15_000_000 / piece.length)}"`;
+      const json = `{"a":{${long}},"b":{"$type":"color","$value":"#12345"}}`;
+      expect(findTokenTexts(json)).toMatchObject([{ type: null }, { text: "#12345", type: "color" }]);
+    }
+  },
+  LIMIT_MS,
+);

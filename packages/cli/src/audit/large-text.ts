@@ -8,13 +8,15 @@ const PX: Readonly<Record<string, number>> = { px: 1, rem: 16, pt: 4 / 3 };
 const WORD_BELOW_LARGE = /^(?:(?:xx?-)?small|medium|large)$/i;
 const CALL = /^(clamp|max)\((.*)\)$/is;
 const VIEWPORT = /^\d*\.?\d+[dls]?v(?:[bhiw]|min|max)$/i;
-const BOLD = /^(?:[a-z\s-]*\s)?(?:bold|[7-9]\d\d|1000)(?:\s|$)/i;
+/** Also a weight that depends on more than the rule: `bolder`, `var(--weight)`, `$weight`. */
+const BOLD =
+  /^(?:[a-z\s-]*\s)?(?:(?:bolder|bold|[7-9]\d\d|1000|inherit|unset|revert|revert-layer)(?:[\s!]|$)|[$@#]|(?!clamp|max)[\w-]+\()/i;
 const NORMAL_PX = 16;
 const MAX_CHARACTERS = 200;
 
 /**
  * Whether WCAG counts text as large, by the values of `font-size` and `font-weight` or of `font`, which are empty if the
- * rule has none. A size that depends on more than the rule is large, because it can be.
+ * rule has none. A size that depends on more than the rule is large, because it can be; such a weight is bold.
  */
 export function isLargeText(size: string, weight: string): boolean {
   return isLargeForWcag(size === "" ? NORMAL_PX : smallestPx(size), BOLD.test(weight) ? 700 : 400);
@@ -23,7 +25,7 @@ export function isLargeText(size: string, weight: string): boolean {
 function smallestPx(value: string): number {
   if (value.length > MAX_CHARACTERS) return Infinity;
   // In `font`, the height of a line follows a slash.
-  const [size = ""] = value.split("/");
+  const [size = ""] = splitOutside(value, "/");
   const words = splitOutside(size.replace(/\s*!important$/i, ""), " ");
   for (const word of words) {
     const px = pxOf(word);

@@ -1,9 +1,8 @@
 import { parse } from "../../../../color/text/parse.ts";
 import { tokenCss } from "../../../../color/text/pasted/object.ts";
 import type { FoundColor } from "../../../../color/text/scan/scanner.ts";
+import { closingQuote } from "../../../../color/text/scan/text.ts";
 
-/** Strings, with a colon after keys, and brackets. A string without an end takes the rest, so that time stays linear. */
-const PIECE = /"((?:[^"\\]|\\[\s\S])*)(?:"(\s*:)?|\\?$)|[{}[]/g;
 const COLOR_OBJECT = /\{[^{}]{0,500}"colorSpace"[^{}]{0,500}\}/g;
 
 /**
@@ -39,16 +38,38 @@ export function findTokenTexts(json: string): TokenText[] {
   const groups = [group];
   const found: { start: number; text: string; group: Group }[] = [];
   let key = "";
-  for (const { 0: piece, 1: text = "", 2: colon, index } of json.matchAll(PIECE)) {
-    if (piece === "{") {
+  for (const { start, text, isKey } of piecesOf(json)) {
+    const sign = json[start];
+    if (sign === "{") {
       group = { parent: group, type: null };
       groups.push(group);
-    } else if (piece === "}") group = group.parent ?? group;
-    else if (colon === undefined && /^\$?value$/.test(key)) found.push({ start: index + 1, text, group });
-    else if (colon === undefined && (key === "$type" || (key === "type" && group.type === null))) group.type = text;
-    key = colon === undefined ? "" : text;
+    } else if (sign === "}") group = group.parent ?? group;
+    else if (!isKey && /^\$?value$/.test(key)) found.push({ start: start + 1, text, group });
+    else if (!isKey && (key === "$type" || (key === "type" && group.type === null))) group.type = text;
+    key = isKey ? text : "";
   }
   // A group comes before what is in it.
   for (const one of groups) one.type ??= one.parent?.type ?? null;
   return found.map(({ start, text, group: { type } }) => ({ start, text, type }));
+}
+
+type Piece = { readonly start: number; readonly text: string; readonly isKey: boolean };
+
+/** Strings and brackets. A string without an end takes the rest, so that time stays linear. */
+function* piecesOf(json: string): Generator<Piece> {
+  const signs = /["{}[]/g;
+  const colon = /\s*:/y;
+  for (let sign = signs.exec(json); sign; sign = signs.exec(json)) {
+    const start = sign.index;
+    if (sign[0] !== '"') {
+      yield { start, text: "", isKey: false };
+      continue;
+    }
+    // By hand: a regular expression for strings overflows the stack at some megabytes.
+    const close = closingQuote(json, start, json.length);
+    const end = close < 0 ? json.length : close;
+    colon.lastIndex = end + 1;
+    yield { start, text: json.slice(start + 1, end), isKey: colon.test(json) };
+    signs.lastIndex = end + 1;
+  }
 }
