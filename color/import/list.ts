@@ -6,6 +6,7 @@ import { tailwindColor } from "../tailwind.ts";
 import { cssNameOf } from "../text/css-names.ts";
 import { MORE_FUNCTIONS } from "../text/more-functions.ts";
 import { withAlphaLast } from "../text/pasted/alpha-first.ts";
+import { isHexWord } from "../text/pasted/hex-words.ts";
 import { hasOneValueInEach, MAX_LINE_CHARACTERS, scanLine, scanValues, withoutIssues } from "../text/pasted/lines.ts";
 import { parsePastedList } from "../text/pasted/list.ts";
 import { parseJson, readLabels } from "../text/pasted/object.ts";
@@ -139,7 +140,8 @@ function readLines(text: string, builder: PaletteBuilder): void {
   const read = lines.map((line, index) => {
     // The words of a title row are no colors.
     const isTitles = isUnderTitles(lines[index + 1] ?? "") && scanValues(line).length === 0;
-    return line.trim() === "" || isTitles ? [] : readLine(line, layout);
+    const isWord = lines.length > 1 && isHexWord(line);
+    return line.trim() === "" || isTitles || isWord ? [] : readLine(line, layout);
   });
   // Colors that span several lines are only found in the whole text.
   const whole = OPEN_LINE.test(text) ? parsePastedList(text) : [];
@@ -248,14 +250,18 @@ function readNumbers(line: string): readonly ImportedSwatch[] {
   return pieces.every((color) => color !== null) ? unnamed(pieces) : [];
 }
 
-/** The rest of the line, without a repeat of the same color in numbers. In a table, the first cell with words. */
+/**
+ * The rest of the line, without a repeat of the same color in numbers; a percentage alone is no name. In a table, the
+ * first cell with words.
+ */
 function adjacentName(line: string, { start, end, color }: FoundColor): string | null {
   const sides = [line.slice(0, start), line.slice(end)];
   const rest = joinSides(sides[0] as string, sides[1] as string);
   const again = readNumberLine(rest);
   if (again && printHex(again.color) === printHex(color)) return again.name;
   if (rest.includes("|")) return nameOf(rest.split("|").find((cell) => /\p{L}/u.test(cell)) ?? rest);
-  return isSentence(sides) ? null : nameOf(rest);
+  const name = nameOf(rest);
+  return isSentence(sides) || /^[\d.]+%$/.test(name ?? "") ? null : name;
 }
 
 /** The text around a color, without the signs that separated it from the color. */

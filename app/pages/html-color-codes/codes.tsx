@@ -180,7 +180,7 @@ type Matched = Pick<CodeRow, "name" | "hex" | "family" | "codes">;
 export function matchesFilter({ name, hex, family, codes }: Matched, filter: string) {
   const text = filter.trim().toLowerCase();
   const numbers = numbersOf(text);
-  if (/\d\S* \d/.test(numbers) && codes.flat().some((code) => numbersOf(code).startsWith(numbers))) return true;
+  if (/[\s,(]\d/.test(text) && codes.flat().some((code) => numbersOf(`${code})`).startsWith(numbers))) return true;
   return text.split(/\s+/).every((word) => {
     const long = word.replace(/^#([\da-f])([\da-f])([\da-f])$/, "#$1$1$2$2$3$3");
     const digits = hex.toLowerCase();
@@ -190,6 +190,7 @@ export function matchesFilter({ name, hex, family, codes }: Matched, filter: str
   });
 }
 
+/** A comma or closing bracket becomes a space, which marks the number before it as complete. */
 function numbersOf(code: string) {
-  return code.replace(/^\w+\(\s*|\s*\)$/g, "").replace(/[\s,]+/g, " ");
+  return code.replace(/^(\w+\()?\s*|[\s,)]+/g, " ");
 }

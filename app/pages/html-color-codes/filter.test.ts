@@ -23,4 +23,7 @@ test("a color is found by its short hex code and by its other codes, with or wit
   }
   for (const [, copied] of salmon.codes) expect(found(copied), copied).toEqual(["darksalmon"]);
   expect(found("rgb(1 2 3)")).toEqual([]);
+  expect(found("rgb(0 0 1)")).toEqual([]);
+  expect(found("rgb(100")).toContain("cornflowerblue");
+  for (const filter of ["rgb(100,", "rgb( 100, 14"]) expect(found(filter)).toEqual(["cornflowerblue"]);
 });

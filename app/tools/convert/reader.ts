@@ -1,9 +1,10 @@
-import type { Color, Hex } from "#color/color.ts";
+import { type Color, type Hex, isMissing, type Srgb } from "#color/color.ts";
 import { deltaE2000 } from "#color/difference/difference.ts";
 import { smallestGamut } from "#color/gamut.ts";
 import { parseMore } from "#color/more-spaces/text.ts";
 import { readColor } from "#color/text/address.ts";
-import { MAX_DECIMALS } from "#color/text/decimal.ts";
+import { decimal, MAX_DECIMALS } from "#color/text/decimal.ts";
+import { readNamedNumbers } from "#color/text/pasted/numbers.ts";
 import { explainUnreadable } from "#color/text/pasted/problem.ts";
 import { parsePasted } from "#color/text/pasted.ts";
 import { insideSrgb, print, printHex } from "#color/text/print.ts";
@@ -14,7 +15,7 @@ import { type Converter, type FieldId, ROWS, type Row, STARTER_TEXT, settle } fr
 const STARTER_COLOR: Color = { space: "srgb", r: 200 / 255, g: 200 / 255, b: 20 / 255, alpha: 1 };
 const MAX_TEXT_CHARACTERS = 2000;
 /** Three to five numbers without the name of a format. */
-const PLAIN_NUMBERS = /^\s*(?:[-+−–]?[\d.]+(?:%|°|deg)?(?:[\s,;|/]+|$)){3,5}$/i;
+const PLAIN_NUMBERS = /^\s*(?:(?:[-+−–]?[\d.]+(?:%|°|deg|g?rad|turn)?|none)(?:[\s,;|/]+|$)){3,5}$/i;
 
 /**
  * The state from an address: `c` is the large input, and a row that is sent without JavaScript has its own key. Invalid
@@ -50,9 +51,25 @@ function rowOf(field: FieldId, { input }: Converter) {
 
 /** Numbers are in the format of their row. Their text gets its name, so that it means the same in every field. */
 function readNumbers(text: string, row: Row | null) {
-  // A name without brackets isn't CSS: then 0.5 can be half of the range.
-  const color = parsePasted(row === null || row === "hex" ? text : `${row} ${text.replace(/°|deg/gi, "")}`);
-  return color && readWritten(print(color, formatOf(color), { precision: MAX_DECIMALS }));
+  const plain = text.toLowerCase().replace(/[−–]/g, "-").replace(/°|deg/g, "");
+  const color = row === null || row === "hex" ? parsePasted(text) : readNamedNumbers(row, plain);
+  return color && readWritten(printExact(color));
+}
+
+/** `print` rounds RGB to bytes, and alpha to fewer decimals. */
+function printExact(color: Color): string {
+  const text =
+    color.space === "srgb"
+      ? rgbText(color)
+      : print({ ...color, alpha: 1 }, formatOf(color), { precision: MAX_DECIMALS });
+  return color.alpha < 1 ? text.replace(")", ` / ${decimal(color.alpha, MAX_DECIMALS)})`) : text;
+}
+
+function rgbText(color: Srgb): string {
+  const channels = (["r", "g", "b"] as const).map((letter) =>
+    isMissing(color, letter) ? "none" : decimal(color[letter] * 255, MAX_DECIMALS),
+  );
+  return `rgb(${channels.join(" ")})`;
 }
 
 function readWritten(text: string) {

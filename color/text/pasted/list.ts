@@ -3,6 +3,7 @@ import { parse } from "../parse.ts";
 import { HEX_AND_OPACITY, parsePasted } from "../pasted.ts";
 import { scanColors } from "../scan/scan.ts";
 import { withAlphaLast } from "./alpha-first.ts";
+import { isHexWord } from "./hex-words.ts";
 import { hasOneValueInEach, scanValues, withoutIssues } from "./lines.ts";
 import { hasDecimalCommas } from "./numbers.ts";
 import { colorsOfJson, parseJson } from "./object.ts";
@@ -62,10 +63,11 @@ function colorsOfRow(line: string): Color[] {
 
 function colorsOfText(text: string, firstLevel: number): Color[] {
   const piece = text.replace(LIST_MARK, "");
-  // On a line with other text, three digits are not a hex color, and in a list, a percentage may be a share.
+  // On a line with other text, three digits are not a hex color; in a list, a percentage may be a share.
   const isUnsure = firstLevel > 1 && NUMBER_OR_DATE.test(piece.trim());
   const isShare = firstLevel > 0 && HEX_AND_OPACITY.test(piece.trim());
-  const color = isUnsure || isShare ? null : parsePasted(piece);
+  const isWord = firstLevel > 0 && isHexWord(piece);
+  const color = isUnsure || isShare || isWord ? null : parsePasted(piece);
   if (color) return [color];
   if (ONLY_NUMBERS.test(piece) && hasDecimalCommas(piece)) return [];
   for (let level = firstLevel; level < SEPARATORS.length; level++) {

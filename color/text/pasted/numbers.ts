@@ -208,7 +208,8 @@ function readHsv(values: Values): Color | null {
 function readCmyk({ channels, alpha = channels[4] }: Values): Color | null {
   const inks = channels.slice(0, 4);
   const scale = inks.every(({ number, unit }) => unit === "" && number <= 1) ? 100 : 1;
-  const [c, m, y, k] = inks.map(({ number }) => number * scale);
+  // `none` is NaN.
+  const [c, m, y, k] = inks.map(({ number }) => (number || 0) * scale);
   if (c === undefined || m === undefined || y === undefined || k === undefined) return null;
   if (Math.min(c, m, y, k) < 0 || Math.max(c, m, y, k) > 100) return null;
   return { space: "cmyk", c, m, y, k, alpha: readAlpha(alpha) };

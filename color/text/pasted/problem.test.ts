@@ -9,6 +9,10 @@ test.each([
   ["12345", "A hex color has 3, 4, 6 or 8 digits, but this one has 5."],
   ["#12345g", "“g” isn't a hex digit. Hex digits are 0 to 9 and A to F."],
   ["#🔴", "“🔴” isn't a hex digit. Hex digits are 0 to 9 and A to F."],
+  ...["#264653 0%", "#264653 12.5%", "264653 0%", "#26465380 50%"].map((text) => [
+    text,
+    "After 3 or 6 hex digits, an opacity is a whole percentage from 1 to 100: #264653 50%.",
+  ]),
   ["PANTONE 485 C", "Pantone numbers aren't public color values. Use hex or RGB values instead."],
   ["RAL9010", "RAL numbers aren't public color values. Use hex or RGB values instead."],
   ["38/70/83", "Put spaces or commas between the numbers: 38 70 83."],

@@ -23,6 +23,7 @@ const EXAMPLES: { readonly [name: string]: string } = {
   "contrast-color": "one color: contrast-color(teal)",
   alpha: "a color and its new alpha: alpha(from teal / 50%)",
 };
+const HEX_AND_PERCENTAGE = /^(?:#[\da-f]{3,8}|[\da-f]{6})[\s,/]+[\d.]+%$/i;
 const COLOR_BOOK = /\b(pantone|pms|ral|ncs|hks|toyo|munsell|dic)(?![a-z])/i;
 const DEPENDENT_FUNCTION = /(?<![\w-])(var|env|attr)\(/i;
 const LENGTH = /(?<![\w.-])[-+]?[\d.]+(?:px|r?em|ch|vw|vh|pt|cm|mm)\b/i;
@@ -36,6 +37,9 @@ export function explainUnreadable(text: string): string | null {
   if (value === "") return "Type or paste a color.";
   const book = explainBook(value);
   if (book) return book;
+  if (HEX_AND_PERCENTAGE.test(value)) {
+    return "After 3 or 6 hex digits, an opacity is a whole percentage from 1 to 100: #264653 50%.";
+  }
   if (/^#/.test(value) || /^[\da-f]+$/i.test(value)) return explainHex(value.replace(/^#\s*/, ""));
   const [, name] = /^([a-z][\w-]*)\(/i.exec(value) ?? [];
   if (name) return explainFunction(name.toLowerCase(), value);
