@@ -32,6 +32,8 @@ export function Actions({ controls: { path, state, view, take } }: { controls: C
         redo: () => step(redo),
         canUndo: index > 0 || text !== history[index],
         canRedo: index < history.length - 1 && text === history[index],
+        history,
+        historyIndex: index,
         address: addressOf(state, path),
       }}
       hasVision={false}
