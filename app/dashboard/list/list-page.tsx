@@ -75,7 +75,7 @@ function PlanLine({ kind }: { kind: Kind }) {
   );
 }
 
-/** Instead of saying that there is nothing, for members whose account hasn't been read. */
+/** Instead of an empty list, until a member's account has been read. */
 export function Unread() {
   const { isOffline, failure } = useConnection();
   if (isOffline || failure) return <p className="border-line border-t pt-6">Your library hasn't loaded yet.</p>;

@@ -5,7 +5,6 @@ import { CopyColorButton } from "#app/frame/copy/copy-color-button.tsx";
 import { MoveButtons } from "#app/frame/reorder/move-buttons.tsx";
 import type { Reorder } from "#app/frame/reorder/use-reorder.tsx";
 import { KeepButton } from "#app/frame/tray/keep-button.tsx";
-import { LossNote } from "#app/tools/loss-note.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { IconButton } from "#app/ui/icon-button.tsx";
 import { Swatch } from "#app/ui/swatch.tsx";
@@ -15,6 +14,7 @@ import type { Color, Hex } from "#color/color.ts";
 import { hexOf, printHex } from "#color/text/print.ts";
 import { addColor, editColor, hasColor, removeColor } from "./changes.ts";
 import { colorOf } from "./model.ts";
+import { SrgbNote } from "./srgb-note.tsx";
 import type { Bench } from "./use-bench.ts";
 
 type EditorProps = { bench: Bench; place: number; label: string; reorder: Reorder; color: Hex };
@@ -45,8 +45,8 @@ export function Editor({ bench, place, label, reorder, color }: EditorProps) {
           onClick={() => controls.apply(removeColor, place)}
         />
       </div>
-      <LateColorPanel label={label} color={colorOf(color)} onPreview={preview} onCommit={controls.commit} />
-      <LossNote given={given} hex={color} isSrgbOnly />
+      <LateColorPanel label={label} color={colorOf(color)} onPreview={preview} onCommit={controls.commit} isOpaque />
+      <SrgbNote given={given} hex={color} />
       <Refusal {...{ bench, refused }} />
     </div>
   );
@@ -86,8 +86,8 @@ export function NewColor({ bench }: { bench: Bench }) {
   };
   return (
     <form onSubmit={submit} onInput={() => setRefused(null)} className="grid gap-3">
-      <ColorInput label="New base color" name={FIELD} value={hex} onChange={take} />
-      <LossNote given={given} hex={hex} isSrgbOnly />
+      <ColorInput label="New base color" name={FIELD} value={hex} onChange={take} isOpaque />
+      <SrgbNote given={given} hex={hex} />
       <Refusal {...{ bench, refused }} />
       <div className="flex gap-2">
         {suggested.map((color) => (

@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import { ColorInput } from "#app/frame/color-panel/color-input.tsx";
-import { LossNote } from "#app/tools/loss-note.tsx";
 import { ToolSection } from "#app/tools/tool-section.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { ColorDot } from "#app/ui/color-dot.tsx";
@@ -13,6 +12,7 @@ import { hexOf, printHex } from "#color/text/print.ts";
 import { setCounts, setTarget } from "./changes.ts";
 import { BROWSER_EFFORT, type FoundRecipe, requestOf } from "./find-recipe.ts";
 import { model } from "./model.ts";
+import { SrgbNote } from "./srgb-note.tsx";
 import { type BaseColor, MODE_LABELS, type State } from "./state.ts";
 import type { Bench } from "./use-bench.ts";
 
@@ -42,10 +42,11 @@ export function RecipeFinder({ bench, first }: { bench: Bench; first: FoundRecip
             onChange={(color) => take(controls.apply, color)}
             onPreview={(color) => take(controls.preview, color)}
             onCommit={controls.commit}
+            isOpaque
             hint="The best ratio of at most 12 parts of your base colors."
             className="noscript:hidden"
           />
-          <LossNote given={given} hex={target} isSrgbOnly />
+          <SrgbNote given={given} hex={target} />
           <form method="get" className="grid scripting:hidden gap-2">
             {[...model.write({ ...state, target: null })].map(([name, value]) => (
               <input key={name} type="hidden" name={name} value={value} />
