@@ -1,15 +1,5 @@
 import { expect, test } from "vitest";
-import { print } from "../text/print.ts";
-import { readPaletteText } from "./read-palette.ts";
-
-/** "group/name hex" for each color. */
-function read(text: string): string {
-  return (readPaletteText(text)?.groups ?? [])
-    .flatMap(({ name: group, swatches }) =>
-      swatches.map(({ name, color }) => `${group ? `${group}/` : ""}${name ? `${name} ` : ""}${print(color, "hex")}`),
-    )
-    .join(", ");
-}
+import { readInWords } from "./test-read.ts";
 
 test.each([
   // Hex numbers are colors only in an object without other ones.
@@ -130,5 +120,5 @@ test.each([
   ["10115 Berlin, No. 104532", "#104532"],
   ["Decade, #264653", "Decade #264653"],
 ])("%j", (text, colors) => {
-  expect(read(text)).toBe(colors);
+  expect(readInWords(text)).toBe(colors);
 });

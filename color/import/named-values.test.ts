@@ -1,15 +1,6 @@
 import { expect, test } from "vitest";
-import { print } from "../text/print.ts";
 import { readPaletteText } from "./read-palette.ts";
-
-/** "group/name hex" for each color. */
-function read(text: string): string {
-  return (readPaletteText(text)?.groups ?? [])
-    .flatMap(({ name: group, swatches }) =>
-      swatches.map(({ name, color }) => `${group ? `${group}/` : ""}${name ? `${name} ` : ""}${print(color, "hex")}`),
-    )
-    .join(", ");
-}
+import { readInWords } from "./test-read.ts";
 
 test.each([
   // Hex without a number sign is a value, and what is next to it is its name.
@@ -85,7 +76,7 @@ test.each([
   ],
   ["$a: hsl(200, 50, 40); $b: #fff;", "a #337799, b #FFFFFF"],
 ])("%j", (text, colors) => {
-  expect(read(text)).toBe(colors);
+  expect(readInWords(text)).toBe(colors);
 });
 
 test("an Xcode color keeps its space", () => {

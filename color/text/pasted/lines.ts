@@ -16,7 +16,7 @@ const BARE_HEX =
   /(?:(?<![\w.#%/?&$\u20ac\u00a3-])[\da-f]{6}|(?<=(?:^|[:=,;[?])\s{0,8})0x(?:ff)?[\da-f]{6}(?![(:]))(?![\w%-]|\.\w)/gi;
 /** Such a number has a name only if it is the whole line; most are no colors. */
 const TRANSLUCENT = /0x(?!ff)[\da-f]{8}(?!\w)/i;
-/** A number that is no color, or a product. */
+/** A number that isn't a color, or the start of a product. */
 const OTHER_NUMBER = /(?<![\w.#])(?:\d{4,5}|\d{7,})(?![\w.])|\d\s?\*/;
 const ISSUES = /\b(?:PR|issues?|fix(?:e[sd])?|close[sd]?|resolve[sd]?)\s#\d{3,4}(?:,?\s(?:and\s)?#\d{3,4})*(?![\w%])/gi;
 const IS_CODE = /[{}<>]|:\/\/|\/\*/;
