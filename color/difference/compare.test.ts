@@ -22,7 +22,7 @@ test("a color compared with itself has no difference", () => {
 test("the words say what changed and in which direction", () => {
   const a = { space: "oklch", alpha: 1, l: 0.5, c: 0.15, h: 350 } as const;
   expect(compareColors(a, { ...a, l: 0.62, c: 0.1, h: 20 }).words).toBe(
-    "lighter by 12.0%, less colorful by 0.050, hue turned by 30°",
+    "lighter by 12.0%, less colorful by 0.050, turned by 30° in hue",
   );
   expect(compareColors(a, { ...a, l: 0.4 }).words).toBe("darker by 10.0%");
   expect(compareColors(a, { ...a, c: 0, h: null })).toMatchObject({

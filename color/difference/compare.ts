@@ -19,7 +19,7 @@ export type Comparison = {
   readonly deltaEOk: number;
   readonly verdict: DifferenceVerdict;
   readonly deltas: ChannelDeltas;
-  /** How the second differs from the first: "lighter by 12.0%, less colorful by 0.050, hue turned by 30°". */
+  /** How the second differs from the first: "lighter by 12.0%, less colorful by 0.050, turned by 30° in hue". */
   readonly words: string;
 };
 
@@ -114,7 +114,7 @@ function deltaWords({ l, c, h }: ChannelDeltas, leastChroma: number): string {
     Math.abs(c) < SAME.c ? "" : `${c > 0 ? "more" : "less"} colorful by ${Math.abs(c).toFixed(3)}`,
     h === null || Math.abs(h) < SAME.h || leastChroma < MIN_CHROMA_FOR_HUE
       ? ""
-      : `hue turned by ${Math.abs(Math.round(h))}°`,
+      : `turned by ${Math.abs(Math.round(h))}° in hue`,
   ].filter((word) => word !== "");
   return words.length > 0 ? words.join(", ") : "no visible difference in lightness, chroma or hue";
 }

@@ -1,9 +1,9 @@
-import type { NamedRgb24 } from "#color/color.ts";
+import type { NamedRgb24, Rgb24 } from "#color/color.ts";
 import { toRgb24 } from "#color/convert.ts";
 import { COLOR_FAMILIES, type ColorFamily, familyOf, GRAY_CHROMA } from "#color/family.ts";
 import { rgb24ToOklchInto } from "#color/kernel/oklab.ts";
 import { capitalize } from "#color/text/capitalize.ts";
-import { cssNames } from "#color/text/css-names.ts";
+import { cssNamedRgb24, cssNames } from "#color/text/css-names.ts";
 import { hexOf } from "#color/text/print.ts";
 
 export type SwatchGroup = {
@@ -17,6 +17,7 @@ export type SetId = "families" | "css" | "tailwind" | "material";
 
 const MIDDLE_GRAY = 0x777777;
 const HUE_BAND_DEGREES = 12;
+const HUE_BANDS = 360 / HUE_BAND_DEGREES;
 
 /** Returns the shades of families: CSS names and, once loaded, the curated names. */
 export function familyGroups(families: readonly ColorFamily[], names: readonly NamedRgb24[]): SwatchGroup[] {
@@ -28,7 +29,7 @@ export function familyGroups(families: readonly ColorFamily[], names: readonly N
   return families.map((family) => ({
     title: isAlone ? null : family,
     isRow: false,
-    swatches: sortByLook(byFamily.get(family) ?? []),
+    swatches: sortByLook(byFamily.get(family) ?? [], family),
   }));
 }
 
@@ -78,16 +79,22 @@ function matches({ name, rgb24 }: NamedRgb24, words: readonly string[]): boolean
   return words.every((word) => lowerName.includes(word) || hex.startsWith(word.replace(/^#/, "")));
 }
 
-/** Sorts by hue band, then from light to dark; near-grays, whose hue is arbitrary, come last. */
-function sortByLook(swatches: readonly NamedRgb24[]): NamedRgb24[] {
+/**
+ * Sorts by hue band, from the CSS color with the family's name around the circle, then from light to dark. Near-grays,
+ * whose hue is arbitrary, come last.
+ */
+function sortByLook(swatches: readonly NamedRgb24[], family: ColorFamily): NamedRgb24[] {
   const oklch = new Float64Array(3);
+  const bandOf = (rgb24: Rgb24) => {
+    rgb24ToOklchInto(rgb24, oklch);
+    return Math.floor((oklch[2] as number) / HUE_BAND_DEGREES);
+  };
+  const first = bandOf(cssNamedRgb24(family) as Rgb24);
   return swatches
     .map((swatch) => {
-      rgb24ToOklchInto(swatch.rgb24, oklch);
-      const [l = 0, c = 0, h = 0] = oklch;
-      // Reds and pinks lie on both sides of 0°.
-      const band = c < GRAY_CHROMA ? Number.POSITIVE_INFINITY : Math.floor(((h + 180) % 360) / HUE_BAND_DEGREES);
-      return { swatch, band, l };
+      const turns = (bandOf(swatch.rgb24) - first + HUE_BANDS) % HUE_BANDS;
+      const [l = 0, c = 0] = oklch;
+      return { swatch, band: c < GRAY_CHROMA ? Number.POSITIVE_INFINITY : turns, l };
     })
     .sort((a, b) => (a.band === b.band ? b.l - a.l : a.band - b.band))
     .map(({ swatch }) => swatch);

@@ -64,7 +64,7 @@ function Theory({ shown, nameCount }: { shown: Shown; nameCount: number }) {
       </p>
       <p>
         Zero is exact. Below {HARD_BELOW} two swatches side by side are hard to tell apart, below {CLOSE_BELOW} they're
-        interchangeable; above that they're different colors. The seam in each swatch shows the same without numbers.
+        close; above that they're different colors. The seam in each swatch shows the same without numbers.
       </p>
       <p>
         A palette uses each name once. The closest pair of color and name is matched first, then the next closest; two

@@ -1,5 +1,5 @@
 import { loadSet, type NamedSwatch, type SetId } from "#app/tools/named-sets.ts";
-import { toRgb24 } from "#color/convert.ts";
+import { fromRgb24, toRgb24 } from "#color/convert.ts";
 import { createNameSearch, createNameSearchInSlices, type NameSearch } from "#color/names/search-names.ts";
 import type { NameIndex, NameList } from "#color/names.ts";
 import { indexSwatches, type SwatchIndex } from "#color/nearest/index-swatches.ts";
@@ -65,7 +65,8 @@ export async function createSources({ all, best, described }: NameLists, pause =
 async function loadOwnSets(): Promise<Record<SetList, OwnSet>> {
   const entries = await Promise.all(
     SETS.map(async (id): Promise<[SetList, OwnSet]> => {
-      const swatches = await loadSet(id);
+      // Compared as shown: a wide Tailwind color as its hex code.
+      const swatches = (await loadSet(id)).map((swatch) => ({ ...swatch, color: fromRgb24(toRgb24(swatch.color)) }));
       const nameAt = (place: number) => swatches[place]?.name ?? "";
       return [id, { index: indexSwatches(swatches), search: createNameSearch({ count: swatches.length, nameAt }) }];
     }),

@@ -32,8 +32,9 @@ function Method() {
         </p>
         <p>
           Hues rotate in the mode you choose. In LCH and OKLCH equal angles look about equally far apart; in HSL they
-          don't, but most pickers use HSL. With Shifted hue, lighter colors lean toward yellow and darker ones toward
-          blue, as in sunlight.
+          don't, but most pickers use HSL. LCH and Lab give the same palette, as do OKLCH and OKLab, and HSL, HWB and
+          sRGB; they differ when you insert a color between two. With Shifted hue, lighter colors lean toward yellow and
+          darker ones toward blue, as in sunlight.
         </p>
         <p>
           A lock keeps a color exactly as it is. A partial lock keeps only its hue, chroma or lightness and generates

@@ -41,7 +41,7 @@ deltaEHyAb(sea, sky).toFixed(2); // "12.55"
 differenceVerdict(deltaE2000(sea, sky)).words; // "Different, but related"
 
 // compareColors
-compareColors(sea, sky).words; // "lighter by 6.0%, hue turned by 10°"
+compareColors(sea, sky).words; // "lighter by 6.0%, turned by 10° in hue"
 
 // hardestPairs
 const [hardest] = hardestPairs([sea, sky, sun]);
