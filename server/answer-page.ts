@@ -33,7 +33,7 @@ import { createDrawPng } from "./draw-png.ts";
 import type { MakeLimiter } from "./limits/limits.ts";
 import type { Outbox } from "./mail/outbox.ts";
 import { createPageCache } from "./page-cache.ts";
-import { findPagePaths } from "./page-paths.ts";
+import { createSpelling, findPagePaths } from "./page-paths.ts";
 import { answerRedirect, type Redirects } from "./redirects/redirects.ts";
 import { compressPage, tagFile } from "./send-page.ts";
 import { createShares } from "./shares.ts";
@@ -81,6 +81,7 @@ export function createPages(services: Services, caller: Caller): (c: Context) =>
   const allowedActionOrigins = config.siteUrl ? [new URL(config.siteUrl).host] : [];
   const render = createRequestHandler({ ...build, allowedActionOrigins }, import.meta.env.MODE);
   const makeContext = createContextMaker(services, caller);
+  const spell = createSpelling(build.routes);
   const cache = createPageCache();
   const builds = { current: build.assets.version, previous: findKeptBuild(PREVIOUS_BUILD) };
 
@@ -96,6 +97,8 @@ export function createPages(services: Services, caller: Caller): (c: Context) =>
     }
     const redirected = answerRedirect(request, path, redirects);
     if (redirected) return redirected;
+    const spelled = spell(path);
+    if (spelled !== path) return c.redirect(spelled + url.search, 301);
     const acceptEncoding = c.req.header("Accept-Encoding");
     const accepted = { acceptEncoding, ifNoneMatch: c.req.header("If-None-Match") };
     const isKeepable = import.meta.env.PROD && request.method === "GET" && !url.search && !path.endsWith(".data");

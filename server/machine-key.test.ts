@@ -43,7 +43,7 @@ test("without the key, a proxied visitor sees no emails and no test checkout", a
     MAIL,
     PORTAL,
     `${PORTAL}.data`,
-    PORTAL.replace("billing", "Billing"),
+    `${PORTAL.replace("billing", "Billing")}.data`,
   ]) {
     for (const cookie of ["", "huesmith-machine=", "huesmith-machine=undefined", `huesmith-machine=${key}x`]) {
       const { status, text } = await ask(path, { cookie });

@@ -44,3 +44,31 @@ test("the 404 page links to the home page and a similar page", async () => {
   expect(html).toMatch(/<a [^>]*href="\/"[^>]*>Home page/);
   expect(html).toMatch(/<a href="\/convert\/hextorgb"[^>]*><span[^>]*>HEX to RGB<\/span>/);
 });
+
+test("the address of a page redirects to the route's spelling, and parameters keep theirs", async () => {
+  for (const [address, target] of [
+    ["/USER/Colors", "/user/colors"],
+    ["/Tools?q=A%20b", "/tools?q=A%20b"],
+    ["/Docs", "/docs"],
+    ["/DOCS/contrast", "/docs/contrast"],
+    ["/COLOR/0d6986", "/color/0d6986"],
+    ["/SHARED/aB-c", "/shared/aB-c"],
+    ["/HTML-Color-Codes.csv", null],
+    ["/Tools.data", null],
+    ["/Tools/No", null],
+  ] as const) {
+    const { status, headers } = await app.request(address);
+    expect([address, status === 301, headers.get("Location")]).toEqual([address, target !== null, target]);
+  }
+});
+
+test("an old address redirects with its query unchanged", async () => {
+  for (const [address, target] of [
+    ["/color-shades/shades-of-green", "/shades-of-green"],
+    ["/color-palettes/green-color-palettes", "/green-color-palettes"],
+    ["/convert/HEX-to-RGB", "/convert/hextorgb"],
+  ] as const) {
+    const { headers } = await app.request(`${address}?y=a%20b`);
+    expect([address, headers.get("Location")]).toEqual([address, `${target}?y=a%20b`]);
+  }
+});

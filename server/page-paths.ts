@@ -11,3 +11,22 @@ export function findPagePaths(routes: ServerBuild["routes"]): string[] {
     return /[:*]/.test(path) || path.startsWith("/dev/") ? [] : [path];
   });
 }
+
+/**
+ * Spells the path of a page as its route does: the router matches any case, but a page knows itself by one spelling.
+ * Parameters keep theirs; paths of files and of data are unchanged.
+ */
+export function createSpelling(routes: ServerBuild["routes"]): (path: string) => string {
+  const paths = Object.values(routes).flatMap((route) =>
+    route?.path && route.module.default ? [`/${route.path}`] : [],
+  );
+  // Without an optional parameter, too.
+  const known = new Set(paths.flatMap((path) => [path.replace(/:.*/, ":"), path.replace(/\/:.*/, "")]));
+  return (path) => {
+    const lower = path.toLowerCase();
+    if (known.has(lower)) return lower;
+    const parent = lower.slice(0, lower.lastIndexOf("/") + 1);
+    const last = path.slice(parent.length);
+    return known.has(`${parent}:`) && !last.includes(".") ? parent + last : path;
+  };
+}

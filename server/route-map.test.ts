@@ -177,9 +177,9 @@ test("every URL in the sitemap is tested here or in site-files.test.ts", async (
 });
 
 test("an unknown URL is a 404 that shows the full path", async () => {
-  const response = await app.request("/no/such/page?a=b");
+  const response = await app.request("/no/such/page?a=b%20c");
   expect([response.status, response.headers.has("Cache-Control")]).toEqual([404, false]);
-  expect(await response.text()).toContain("Page not found: /no/such/page?a=b");
+  expect(await response.text()).toContain("Page not found: /no/such/page?a=b%20c");
   for (const path of ["/account", "/billing"])
     expect(await (await app.request(path)).text()).toContain(`Page not found: ${path}`);
 });
@@ -203,7 +203,7 @@ test("a URL that fails validation is an uncached 404 with its own text", async (
   for (const path of [
     "/color/xyz",
     "/color/12345",
-    "/color/xyz?a=b",
+    "/color/xyz?a=b%20c",
     "/convert/hextohex",
     "/convert/hextoxyz?c=teal",
     "/color-palettes/teal",

@@ -29,7 +29,8 @@ export function usePageLinks() {
 
 /** Whether the link opens a page of the site, not another site, window or file. */
 export function leadsToPage(link: HTMLAnchorElement) {
-  const isFile = link.hasAttribute("download") || /\.\w+$/.test(link.pathname);
+  // The router takes a path with two leading slashes for another host.
+  const isFile = link.hasAttribute("download") || /^\/\/|\.\w+$/.test(link.pathname);
   return link.origin === location.origin && !link.target && !isFile && link.dataset.document === undefined;
 }
 

@@ -8,6 +8,8 @@ type Props = {
   /** Called for the close button, Escape and a click outside; the caller then removes it. */
   onClose: () => void;
   title: ReactNode;
+  /** A control that leads back, above the title. */
+  back?: ReactNode;
   subtitle?: ReactNode;
   /** In pixels; at most 90% of the screen. */
   width?: 600 | 650 | 800 | 960;
@@ -23,7 +25,7 @@ type Props = {
 
 /** Open while it is mounted. */
 export function Dialog(props: Props) {
-  const { onClose, title, subtitle, width = 600, isPageOnPhones = false } = props;
+  const { onClose, title, back, subtitle, width = 600, isPageOnPhones = false } = props;
   const { isLocked = false, isKeptByPressOutside = isLocked, hasCloseButton = true, children } = props;
   const titleId = useId();
   const subtitleId = `${titleId}subtitle`;
@@ -55,6 +57,7 @@ export function Dialog(props: Props) {
       style={{ "--dialog-width": `${width}px` } as CSSProperties}
     >
       <div className="p-6 sm:p-10">
+        {back}
         <h2 id={titleId} className={`text-2xl [overflow-wrap:anywhere] ${hasCloseButton ? "pr-8" : ""}`}>
           {title}
         </h2>

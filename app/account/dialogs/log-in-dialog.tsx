@@ -24,27 +24,26 @@ export function LogInDialog({ text: { view = "login", email = "" } }: { text: Di
     closeAccountDialog();
     if (view === "code") void dropSession();
   };
-  const isReset = view === "forgot" || view === "sent";
+  const back = (view === "forgot" || view === "sent") && (
+    <Button
+      icon="icon-arrow-left"
+      ref={view === "sent" ? focusWithMouse : undefined}
+      variant="ghost"
+      size="sm"
+      onClick={() => show("login", email)}
+      className="-mt-2 mb-4 -ml-3"
+    >
+      Go Back
+    </Button>
+  );
   return (
-    <Dialog onClose={close} title={TITLES[view]} width={650}>
+    <Dialog onClose={close} title={TITLES[view]} back={back} width={650}>
       {view === "login" && (
         <LogInForm
           email={email}
           onForgot={(address) => show("forgot", address)}
           onSignUp={(address) => openAccountDialog("sign-up", { email: address })}
         />
-      )}
-      {isReset && (
-        <Button
-          icon="icon-arrow-left"
-          ref={view === "sent" ? focusWithMouse : undefined}
-          variant="ghost"
-          size="sm"
-          onClick={() => show("login", email)}
-          className="-mt-2 mb-4 -ml-3"
-        >
-          Go Back
-        </Button>
       )}
       {view === "forgot" && <ForgotForm email={email} onSent={(address) => show("sent", address)} />}
       <div role="status" className="empty:absolute">

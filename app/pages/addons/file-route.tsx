@@ -1,4 +1,4 @@
-import { data } from "react-router";
+import { pageNotFound } from "#app/frame/page-not-found.ts";
 import { namesContext, originContext } from "#contract/site.ts";
 import type { Route } from "./+types/file-route";
 import { FILE_FORMATS, filePath, makeFile } from "./files.ts";
@@ -16,8 +16,8 @@ export const middleware: Route.MiddlewareFunction[] = [
   async ({ url, context }, next) => (await answerFile(url, context)) ?? next(),
 ];
 
-export function loader({ url }: Route.LoaderArgs) {
-  throw data(`Page Not Found: ${url.pathname}${url.search}`, { status: 404 });
+export function loader({ request, url }: Route.LoaderArgs) {
+  throw pageNotFound({ request, url });
 }
 
 /** Never rendered. Without a component, the router would answer an unknown address with bare text instead of a page. */

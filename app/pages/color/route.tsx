@@ -36,10 +36,10 @@ export const meta: Route.MetaFunction = dataMeta((loaderData) => {
 
 export const headers = publicCacheHeaders;
 
-export function loader({ url, params, context }: Route.LoaderArgs) {
+export function loader({ request, url, params, context }: Route.LoaderArgs) {
   const names = context.get(namesContext);
   const address = readAddress(params.hex, url.searchParams);
-  if (address.ask === "nothing") throw pageNotFound(url, suggestColors(params.hex, names));
+  if (address.ask === "nothing") throw pageNotFound({ request, url }, suggestColors(params.hex, names));
   if (address.ask === "move") throw redirect(address.to, address.status);
   const reference = makeReference(address.rgb24, names);
   const { badText } = address;

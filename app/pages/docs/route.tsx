@@ -1,5 +1,5 @@
-import { data } from "react-router";
 import { publicCacheHeaders } from "#app/cache-headers.ts";
+import { pageNotFound } from "#app/frame/page-not-found.ts";
 import { dataMeta } from "#app/metadata.ts";
 import { DOC_EXAMPLE, DOC_LINKS, DOC_TOPICS } from "#app/package-docs.ts";
 import type { Route } from "./+types/route";
@@ -29,10 +29,10 @@ export const meta: Route.MetaFunction = dataMeta(({ topic }) => {
 
 export const headers = publicCacheHeaders;
 
-export function loader({ params, url }: Route.LoaderArgs) {
+export function loader({ request, params, url }: Route.LoaderArgs) {
   if (params.topic === undefined) return { topic: null, example: DOC_EXAMPLE, topics: DOC_LINKS };
   const topic = DOC_TOPICS.find(({ id }) => id === params.topic);
-  if (!topic) throw data(`Page Not Found: ${url.pathname}${url.search}`, { status: 404 });
+  if (!topic) throw pageNotFound({ request, url });
   const others = DOC_LINKS.map(({ id, title }) => ({ id, title }));
   return { topic: { ...topic, others } };
 }

@@ -1,4 +1,5 @@
 import { data, useRevalidator } from "react-router";
+import { pageNotFound } from "#app/frame/page-not-found.ts";
 import { pageMeta } from "#app/metadata.ts";
 import { Button } from "#app/ui/button.tsx";
 import { useWindowEvent } from "#app/ui/use-window-event.ts";
@@ -17,9 +18,9 @@ export const meta: Route.MetaFunction = pageMeta({
 
 export const headers = () => ({ "Cache-Control": "no-store" });
 
-export function loader({ context, url }: Route.LoaderArgs) {
+export function loader({ request, context, url }: Route.LoaderArgs) {
   const mailbox = context.get(mailboxContext);
-  if (!mailbox) throw data(`Page Not Found: ${url.pathname}${url.search}`, { status: 404 });
+  if (!mailbox) throw pageNotFound({ request, url });
   if (mailbox === "locked") throw data(KEY_NEEDED, { status: 403 });
   const mails = mailbox.list();
   const id = url.searchParams.get("mail");

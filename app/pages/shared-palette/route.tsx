@@ -4,6 +4,7 @@ import { CopyMenu } from "#app/frame/copy/copy-menu.tsx";
 import { useCopy } from "#app/frame/copy/use-copy.ts";
 import { ExportButton } from "#app/frame/export/export-button.tsx";
 import { SaveButton } from "#app/frame/library/save-button.tsx";
+import { searchOf } from "#app/frame/page-not-found.ts";
 import { dataMeta } from "#app/metadata.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { CopyButton } from "#app/ui/copy-button.tsx";
@@ -51,11 +52,11 @@ export function headers() {
   return { "Cache-Control": "no-store", "X-Robots-Tag": "noindex" };
 }
 
-export async function loader({ url, params, context }: Route.LoaderArgs) {
+export async function loader({ request, url, params, context }: Route.LoaderArgs) {
   const shared = await loadShared(params.token, context);
   if (shared === "unavailable")
     throw data(UNAVAILABLE.text, { status: 503, headers: { "Retry-After": UNAVAILABLE.retryAfter } });
-  if (!shared) throw data(`Page Not Found: ${url.pathname}${url.search}\n${GONE}`, { status: 404 });
+  if (!shared) throw data(`Page Not Found: ${url.pathname}${searchOf({ request, url })}\n${GONE}`, { status: 404 });
   return shared;
 }
 

@@ -1,4 +1,5 @@
 import { data } from "react-router";
+import { pageNotFound } from "#app/frame/page-not-found.ts";
 import { pageMeta } from "#app/metadata.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { KEY_NEEDED } from "#contract/locked.ts";
@@ -13,11 +14,11 @@ export const meta: Route.MetaFunction = pageMeta({
 
 export const headers = () => ({ "Cache-Control": "no-store" });
 
-export function loader({ context, params, url }: Route.LoaderArgs) {
+export function loader({ request, context, params, url }: Route.LoaderArgs) {
   const pages = context.get(testCheckoutContext);
   if (pages === "locked") throw data(KEY_NEEDED, { status: 403 });
   const session = pages?.readCheckout(params.session) ?? null;
-  if (!session) throw data(`Page Not Found: ${url.pathname}${url.search}`, { status: 404 });
+  if (!session) throw pageNotFound({ request, url });
   return {
     ...session,
     path: url.pathname,

@@ -1,6 +1,6 @@
 import { redirect } from "react-router";
 import { publicCacheHeaders } from "#app/cache-headers.ts";
-import { pageNotFound } from "#app/frame/page-not-found.ts";
+import { pageNotFound, searchOf } from "#app/frame/page-not-found.ts";
 import { suggestPages } from "#app/frame/suggest-pages.ts";
 import { late } from "#app/late/late.tsx";
 import { dataMeta } from "#app/metadata.ts";
@@ -39,13 +39,13 @@ export const meta: Route.MetaFunction = dataMeta(({ pair, title, texts }) => ({
 
 export const headers = publicCacheHeaders;
 
-export function loader({ url, params }: Route.LoaderArgs) {
-  const { pathname, search, searchParams } = url;
+export function loader({ request, url, params }: Route.LoaderArgs) {
+  const { pathname, searchParams } = url;
   const pair = readPair(params.pair);
   if (!pair) {
     const lowered = readPair(params.pair.toLowerCase().replaceAll("-", ""));
-    if (lowered) throw redirect(pathOfPair(lowered) + search, 301);
-    throw pageNotFound(url, suggestPages(pathname.replace(/to(?=\w+$)/, "-to-")));
+    if (lowered) throw redirect(pathOfPair(lowered) + searchOf({ request, url }), 301);
+    throw pageNotFound({ request, url }, suggestPages(pathname.replace(/to(?=\w+$)/, "-to-")));
   }
   const { from, to } = pair;
   const state = read(searchParams, from);

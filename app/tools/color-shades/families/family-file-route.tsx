@@ -1,4 +1,5 @@
-import { data, redirect } from "react-router";
+import { redirect } from "react-router";
+import { pageNotFound, searchOf } from "#app/frame/page-not-found.ts";
 import { fromRgb24 } from "#color/convert.ts";
 import { EXPORT_FORMATS } from "#color/export/formats.ts";
 import { type ExportPalette, PLAIN_OPTIONS } from "#color/export/palette.ts";
@@ -15,11 +16,11 @@ import { pickShades } from "./pick-shades.ts";
 export const middleware: Route.MiddlewareFunction[] = [({ url, context }, next) => answerFile(url, context) ?? next()];
 
 /** A path without an extension is the old address of the family's page. */
-export function loader({ url }: Route.LoaderArgs) {
-  const { pathname, search } = url;
+export function loader({ request, url }: Route.LoaderArgs) {
+  const { pathname } = url;
   const family = familyOfPath(pathname);
-  if (family && !pathname.includes(".")) return redirect(familyPath(family) + search, 301);
-  throw data(`Page Not Found: ${pathname}${search}`, { status: 404 });
+  if (family && !pathname.includes(".")) return redirect(familyPath(family) + searchOf({ request, url }), 301);
+  throw pageNotFound({ request, url });
 }
 
 /** Never rendered. Routes with a component answer unknown addresses with an error page instead of plain text. */
