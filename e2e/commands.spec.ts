@@ -42,7 +42,8 @@ test("the tools menu works by mouse, keyboard and on a phone, and the search fin
   const main = page.getByRole("banner").getByRole("navigation", { name: "Main" });
   await main.getByRole("link", { name: /^Tools/ }).hover();
   const tools = page.getByRole("list", { name: "Tools", exact: true });
-  await expect(tools.getByRole("link")).toHaveCount(15);
+  await expect(tools.getByRole("link")).toHaveCount(12);
+  await expect(page.getByRole("list", { name: "Extras", exact: true }).getByRole("link")).toHaveCount(3);
   await page.mouse.move(900, 600);
   await expect(tools).toHaveCount(0);
   await main.getByRole("button", { name: "Tools menu" }).focus();

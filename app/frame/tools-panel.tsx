@@ -1,10 +1,24 @@
 import { cards } from "#content/tool-cards.ts";
-import { tools } from "#content/tools.ts";
+import { type Tool, tools } from "#content/tools.ts";
 import { SmallGlyph } from "./tool-glyph.tsx";
 
-export function ToolsPanel({ onChoose }: { onChoose?: () => void }) {
+const { counted = [], extras = [] } = Object.groupBy(tools, ({ isExtra }) => (isExtra ? "extras" : "counted"));
+
+type Props = { onChoose?: () => void };
+
+export function ToolsPanel({ onChoose }: Props) {
   return (
-    <ul role="list" aria-label="Tools" className="grid grid-cols-2 gap-0.5 md:w-[38rem] md:grid-cols-3 lg:w-[44rem]">
+    <div className="md:w-[38rem] lg:w-[44rem]">
+      <List label="Tools" tools={counted} onChoose={onChoose} />
+      <hr className="m-1.5 border-line" />
+      <List label="Extras" tools={extras} onChoose={onChoose} />
+    </div>
+  );
+}
+
+function List({ label, tools, onChoose }: Props & { label: string; tools: readonly Tool[] }) {
+  return (
+    <ul role="list" aria-label={label} className="grid grid-cols-2 gap-0.5 md:grid-cols-3">
       {tools.map(({ id, path, title }) => (
         <li key={id}>
           <a

@@ -1,4 +1,4 @@
-import { type Held, type Limits, NO_LIMITS } from "#app/frame/library/held.ts";
+import { countHeld, type Held, type Limits, NO_LIMITS } from "#app/frame/library/held.ts";
 import { useLibrary } from "#app/frame/library/library.ts";
 import {
   EMPTY_LIBRARY,
@@ -72,7 +72,8 @@ export function addLeftovers(kind: Kind, ids: readonly string[]) {
     showToast({ type: "info", title: movedCount === 0 ? "Already in your account" : "Added to your account" });
   }
   if (stayed.length === 0) return;
-  openAccountDialog("upgrade", { reason: limitReason(kind, limits[kind] ?? 0) });
+  const count = countHeld(storeOf(owner).get().base[kind], []);
+  openAccountDialog("upgrade", { reason: limitReason(kind, limits[kind] ?? 0, count) });
 }
 
 /** Adds the items to the account before removing them from the guest's library. Null if this browser can't store it. */

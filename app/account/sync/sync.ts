@@ -1,5 +1,5 @@
 import { DataError } from "#app/data/rows.ts";
-import { NO_LIMITS } from "#app/frame/library/held.ts";
+import { countHeld, NO_LIMITS } from "#app/frame/library/held.ts";
 import type { Kind } from "#app/frame/library/library-data.ts";
 import { storeOf } from "#app/frame/library/library-store.ts";
 import { keptHereTitle, limitReason, limitToast, planText } from "#app/frame/library/limit-words.ts";
@@ -134,7 +134,7 @@ function createReport(owner: string, signal: AbortSignal) {
   tabs.onmessage = ({ data }: MessageEvent<string | Refusal[]>) => {
     if (typeof data === "string") return void savedElsewhere.set(data, Date.now());
     const own = findOwn(data);
-    if (own) offerUpgrade(own);
+    if (own) offerUpgrade(owner, own);
   };
   const stopListening = onSaved(({ id }) => {
     savedHere.set(id, Date.now());
@@ -148,7 +148,7 @@ function createReport(owner: string, signal: AbortSignal) {
     const full = refusals.filter(({ limit }) => limit !== null);
     if (full.length > 0) tabs.postMessage(full);
     const own = findOwn(full);
-    if (own) offerUpgrade(own);
+    if (own) offerUpgrade(owner, own);
     else notifyKeptHere(full.filter((refusal) => !isRecent(savedElsewhere, refusal)));
     if (full.length === refusals.length) return;
     const text = "It stays in this browser.";
@@ -156,10 +156,11 @@ function createReport(owner: string, signal: AbortSignal) {
   };
 }
 
-function offerUpgrade({ kind, limit }: Refusal) {
+function offerUpgrade(owner: string, { kind, limit }: Refusal) {
   if (limit === null) return;
-  if (readAccount().dialog === null) openAccountDialog("upgrade", { reason: limitReason(kind, limit) });
-  else showToast(limitToast(kind, limit));
+  const count = countHeld(storeOf(owner).get().base[kind], []);
+  if (readAccount().dialog === null) openAccountDialog("upgrade", { reason: limitReason(kind, limit, count) });
+  else showToast(limitToast(kind, limit, count));
 }
 
 function notifyKeptHere(full: readonly Refusal[]) {

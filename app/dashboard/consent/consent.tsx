@@ -99,7 +99,7 @@ type GoingBackProps = { name: string; address: string; children?: ReactNode };
 function GoingBack({ name, address, children }: GoingBackProps) {
   useOnMount(() => location.assign(address));
   return (
-    <div role="status" className="grid gap-3">
+    <div role="status" className="grid grid-cols-[minmax(0,1fr)] gap-3 [overflow-wrap:anywhere]">
       {children && <p>{children}</p>}
       <p>
         If nothing happens, <TextLink href={address}>go back to {name}</TextLink>. Then you can close this page.

@@ -52,6 +52,27 @@ test("undo restores trashed items", async () => {
   expect(items().map(({ saved }) => saved.name)).toEqual(["One"]);
 });
 
+test("undo also restores what the trash has erased meanwhile", async () => {
+  const { saveColor, trashItems, trimGuestTrash, items } = await openLibrary();
+  for (let at = 0; at < 103; at++) saveColor(fromRgb24(at), `${at}`);
+  const before = new Set(items().map(({ id }) => id));
+  const undo = trashItems(items());
+  trimGuestTrash("colors");
+  undo();
+  expect(new Set(items().map(({ id }) => id))).toEqual(before);
+});
+
+test("what the trash would erase is counted: of the items, of what is in it, but not twice", async () => {
+  const { saveColor, trashItems, countErased, items } = await openLibrary();
+  for (let at = 0; at < 103; at++) saveColor(fromRgb24(at), `${at}`);
+  expect(countErased(items())).toBe(3);
+  expect(countErased(items().slice(3))).toBe(0);
+  trashItems(items().slice(2));
+  expect(countErased(items())).toBe(2);
+  trashItems(items());
+  expect(countErased([])).toBe(0);
+});
+
 test("copies come first, in the order of the originals, and undo deletes them for good", async () => {
   const { saveColor, duplicateItems, items, readSaved, countWrites } = await openLibrary();
   saveColor(fromRgb24(1), "One");

@@ -1,6 +1,7 @@
 import { copyOf } from "#app/frame/library/copy-of.ts";
-import { editAloud } from "#app/frame/library/library.ts";
+import { editAloud, keptInTrash, MAX_TRASHED } from "#app/frame/library/library.ts";
 import type { SavedColor } from "#app/frame/library/library-data.ts";
+import { library } from "#app/frame/library/library-store.ts";
 import { emitSaved } from "#app/frame/library/save-events.ts";
 import { eraseAll } from "#app/frame/library/trash.ts";
 import { showToast } from "#app/ui/toast-store.ts";
@@ -18,10 +19,27 @@ export function changeItems(items: readonly Item[], changeOf: (item: Item) => Ch
   return () => apply(before);
 }
 
-/** Returns an undo function. */
+/** Returns an undo, which also restores what the trash has erased meanwhile because it was full. */
 export function trashItems(items: readonly Item[]): () => void {
   const trashedAt = Date.now();
-  return changeItems(items, () => ({ trashedAt }));
+  const undo = changeItems(items, () => ({ trashedAt }));
+  return () => {
+    for (const kind of KINDS) {
+      editAloud(kind, (old) => {
+        const here = new Set(old.map(({ id }) => id));
+        const erased = items.flatMap((item) => (item.kind === kind && !here.has(item.id) ? item.saved : []));
+        return erased.length > 0 ? [...erased, ...old].sort((one, other) => other.savedAt - one.savedAt) : old;
+      });
+    }
+    undo();
+  };
+}
+
+/** How many items the trash would erase, of these and of those in it, if these of one kind were moved there. */
+export function countErased(items: readonly Item[]): number {
+  const [first] = items;
+  const trashed = first ? keptInTrash(library.get().local[first.kind]).length : 0;
+  return Math.max(0, trashed + items.length - MAX_TRASHED);
 }
 
 export function duplicateItems(items: readonly Item[]): () => void {

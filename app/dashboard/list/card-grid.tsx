@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { useLocation } from "react-router";
 import { useAccountHeld } from "#app/account/sync/sync-store.ts";
 import { copyFormat } from "#app/frame/copy/copy-format.ts";
 import { formatColor, prepareFormat } from "#app/frame/copy/format-color.ts";
@@ -19,6 +20,8 @@ type Props = { kind: Kind; label: string; found: readonly Found[]; hasProjects: 
 
 /** How many cards render at once; the rest follow as the end comes near. */
 const PAGE = 60;
+/** How many each history entry has shown, so that Back finds its place. */
+const counts = new Map<string, number>();
 const MAX_CODE_CHARACTERS = 32;
 const LOOKS: Readonly<Record<Kind, string>> = {
   colors: "grid-cols-[repeat(auto-fill,minmax(148px,1fr))] gap-x-4 gap-y-6",
@@ -28,7 +31,9 @@ const LOOKS: Readonly<Record<Kind, string>> = {
 export function CardGrid({ kind, label, found, hasProjects, list }: Props) {
   const { choice, actions, renaming } = list;
   const grid = useRef<HTMLUListElement>(null);
-  const [count, setCount] = useState(PAGE);
+  const entry = `${useLocation().key} ${kind}`;
+  const [count, setCount] = useState(() => counts.get(entry) ?? PAGE);
+  useEffect(() => void counts.set(entry, count), [entry, count]);
   const [now] = useState(Date.now);
   const { projects } = useLibrary();
   const projectNames = new Map(hasProjects ? projects.map(({ id, name }) => [id, name]) : []);

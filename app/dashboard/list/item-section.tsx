@@ -4,13 +4,16 @@ import { lateCode } from "#app/late/late-code.ts";
 import { useLateCode } from "#app/late/use-late-code.ts";
 import { useOnMount } from "#app/ui/use-on-mount.ts";
 import { ShareDialog } from "../share/share-dialog.tsx";
+import { countErased } from "./bulk.ts";
 import { CardGrid } from "./card-grid.tsx";
 import { ChoiceBar } from "./choice-bar.tsx";
+import { ConfirmDialog } from "./dialog-foot.tsx";
 import { countTags, type Found } from "./find-items.ts";
 import { type Item, itemOf, type Kind } from "./item.ts";
 import { ProjectDialog } from "./project-dialog.tsx";
 import { TagDialog } from "./tag-dialog.tsx";
 import { type OpenDialog, useCardList } from "./use-card-list.ts";
+import { nameItems, trashWarning } from "./words.ts";
 
 type Props = {
   kind: Kind;
@@ -32,12 +35,19 @@ export function ItemSection({ kind, label, found, hasProjects = true, filterBy }
       {chosen.length > 0 && (
         <ChoiceBar items={chosen} total={found.length} actions={actions} onAll={choice.all} onNone={choice.none} />
       )}
-      {dialog && <Dialogs dialog={dialog} label={label} onClose={closeDialog} />}
+      {dialog && <Dialogs dialog={dialog} label={label} onTrash={actions.trashUnasked} onClose={closeDialog} />}
     </div>
   );
 }
 
-function Dialogs({ dialog, label, onClose }: { dialog: OpenDialog; label: string; onClose: () => void }) {
+type DialogsProps = {
+  dialog: OpenDialog;
+  label: string;
+  onTrash: (items: readonly Item[]) => void;
+  onClose: () => void;
+};
+
+function Dialogs({ dialog, label, onTrash, onClose }: DialogsProps) {
   const { colors, palettes, projects } = useLibrary();
   const all = [...colors, ...palettes].map(itemOf);
   const items = all.filter(({ id }) => dialog.ids.includes(id));
@@ -48,6 +58,14 @@ function Dialogs({ dialog, label, onClose }: { dialog: OpenDialog; label: string
   }
   if (dialog.what === "project") return <ProjectDialog items={items} projects={projects} onClose={onClose} />;
   if (dialog.what === "share") return <ShareDialog item={first} onClose={onClose} />;
+  if (dialog.what === "trash") {
+    const title = `Move ${nameItems(items)} to the trash?`;
+    return (
+      <ConfirmDialog title={title} button="Move to the trash" onCancel={onClose} onConfirm={() => onTrash(items)}>
+        {trashWarning(first.kind, countErased(items))}
+      </ConfirmDialog>
+    );
+  }
   return <BulkExport items={items} name={label} onClose={onClose} />;
 }
 

@@ -3,7 +3,7 @@ import { openAccountDialog } from "#app/account/account-store.ts";
 import { countPending } from "#app/account/sync/difference.ts";
 import { useCounts } from "#app/account/sync/guest-library.ts";
 import { useAccountHeld, useConnection } from "#app/account/sync/sync-store.ts";
-import { useWholeLibrary } from "#app/frame/library/library.ts";
+import { keptInTrash, useWholeLibrary } from "#app/frame/library/library.ts";
 import { isLive, type Kind, type SavedItem } from "#app/frame/library/library-data.ts";
 import { useIsUnread } from "#app/frame/library/unread.ts";
 import { Icon } from "#app/ui/icon.tsx";
@@ -23,8 +23,8 @@ type Props = {
 
 export function ListPage({ kind, tab, paths: [list, trash], isTrash, action, children }: Props) {
   const items: readonly SavedItem[] = useWholeLibrary()[kind];
-  const trashed = items.filter((item) => !isLive(item)).length;
-  const isEmpty = (isTrash ? trashed : items.length - trashed) === 0;
+  const trashed = keptInTrash(items).length;
+  const isEmpty = isTrash ? trashed === 0 : !items.some(isLive);
   const isUnread = useIsUnread();
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">

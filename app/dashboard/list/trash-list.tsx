@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { MAX_TRASHED, TRASH_DAYS, trimGuestTrash, useWholeLibrary } from "#app/frame/library/library.ts";
+import { keptInTrash, MAX_TRASHED, TRASH_DAYS, trimGuestTrash, useWholeLibrary } from "#app/frame/library/library.ts";
 import type { Kind, SavedItem } from "#app/frame/library/library-data.ts";
 import { countKind } from "#app/frame/library/limit-words.ts";
 import { emptyTrash, erase, restore } from "#app/frame/library/trash.ts";
@@ -13,14 +13,12 @@ import { Strip } from "./strip.tsx";
 import { describeTimeLeft } from "./words.ts";
 
 export function TrashList({ kind }: { kind: Kind }) {
-  const items: readonly SavedItem[] = useWholeLibrary()[kind];
+  const items = useWholeLibrary()[kind];
   const [now] = useState(Date.now);
   const [asked, setAsked] = useState<SavedItem | "all" | null>(null);
   // Not when items are moved here, because that can be undone.
   useOnMount(() => trimGuestTrash(kind));
-  const gone = items
-    .filter(({ trashedAt }) => trashedAt !== null)
-    .toSorted((a, b) => (b.trashedAt ?? 0) - (a.trashedAt ?? 0));
+  const gone = keptInTrash(items);
   const question = asked === "all" ? "Empty the trash" : "Delete permanently";
   const end = (what: SavedItem | "all") => {
     if (what === "all") emptyTrash(kind);

@@ -5,13 +5,16 @@ import { copyColors } from "#app/frame/copy/use-copy.ts";
 import { libraryOwner } from "#app/frame/library/library-store.ts";
 import { NO_SELECTION, press, type Selection, selectAll, walk } from "#app/frame/tray/selection.ts";
 import type { Color } from "#color/color.ts";
-import { changeItems, duplicateItems, notifyUndoable, trashItems } from "./bulk.ts";
+import { changeItems, countErased, duplicateItems, notifyUndoable, trashItems } from "./bulk.ts";
 import type { Found } from "./find-items.ts";
 import type { Item } from "./item.ts";
 import { nameItems, trashNote } from "./words.ts";
 
 /** Refers to items by id, because they may change while the dialog is open. */
-export type OpenDialog = { readonly what: "tags" | "project" | "share" | "export"; readonly ids: readonly string[] };
+export type OpenDialog = {
+  readonly what: "tags" | "project" | "share" | "export" | "trash";
+  readonly ids: readonly string[];
+};
 export type CardList = ReturnType<typeof useCardList>;
 export type CardActions = CardList["actions"];
 
@@ -28,6 +31,12 @@ export function useCardList(found: readonly Found[], filterBy: (tag: string) => 
   const nextFocus = useRef<string>(null);
   const open = (what: OpenDialog["what"], items: readonly Item[]) =>
     setDialog({ what, ids: items.map(({ id }) => id) });
+  const trashUnasked = (items: readonly Item[]) => {
+    setDialog(null);
+    const undo = trashItems(items);
+    none();
+    notifyUndoable(`${nameItems(items)} moved to the trash`, undo, trashNote(items.length));
+  };
   const actions = {
     toggle,
     filterBy,
@@ -49,13 +58,16 @@ export function useCardList(found: readonly Found[], filterBy: (tag: string) => 
     // Share links belong to an account.
     share: (item: Item) => (libraryOwner() === null ? openAccountDialog("log-in") : open("share", [item])),
     duplicate: (items: readonly Item[]) => notifyUndoable(`Duplicated ${nameItems(items)}`, duplicateItems(items)),
-    trash: (items: readonly Item[]) => {
-      const undo = trashItems(items);
-      none();
-      notifyUndoable(`${nameItems(items)} moved to the trash`, undo, trashNote(items.length));
-    },
+    /** Asks first if it would erase something. A single item only pushes out the oldest. */
+    trash: (items: readonly Item[]) =>
+      items.length > 1 && countErased(items) > 0 ? open("trash", items) : trashUnasked(items),
+    trashUnasked,
   };
-  return { choice, actions, dialog, closeDialog: () => setDialog(null), renaming, nextFocus };
+  const closeDialog = () => {
+    nextFocus.current = null;
+    setDialog(null);
+  };
+  return { choice, actions, dialog, closeDialog, renaming, nextFocus };
 }
 
 /** Tracks the selected items. Those hidden by a filter aren't selected: people mean what they see. */

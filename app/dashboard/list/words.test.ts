@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { describeTimeLeft, formatDate, nameItems, trashNote } from "./words.ts";
+import { describeTimeLeft, formatDate, nameItems, trashNote, trashWarning } from "./words.ts";
 
 const at = (year: number, month: number, day: number, hour = 12) => new Date(year, month - 1, day, hour).getTime();
 
@@ -30,4 +30,7 @@ test("one item is shown by its name, several by their number", () => {
 test("trashing more than the trash holds comes with a warning", () => {
   expect(trashNote(100)).toBeUndefined();
   expect(trashNote(101)).toBe("The trash keeps only the newest 100.");
+  expect(trashWarning("palettes", 30)).toBe(
+    "The trash keeps only the newest 100 palettes, so 30 will be deleted permanently.",
+  );
 });

@@ -14,6 +14,10 @@ export function trashNote(count: number): string | undefined {
   return count > MAX_TRASHED ? `The trash keeps only the newest ${MAX_TRASHED}.` : undefined;
 }
 
+export function trashWarning(kind: Kind, erased: number): string {
+  return `The trash keeps only the newest ${countKind(kind, MAX_TRASHED)}, so ${erased} will be deleted permanently.`;
+}
+
 const DAY_MS = 86_400_000;
 const short = new Intl.DateTimeFormat("en", { day: "numeric", month: "short" });
 const long = new Intl.DateTimeFormat("en", { day: "numeric", month: "short", year: "numeric" });

@@ -14,6 +14,11 @@ test("labels that begin with the text come before labels with the text in a late
   expect(labels("con")).toEqual(["Contrast Checker", "Contact"]);
 });
 
+test("a label that is the text comes before labels that begin with it", () => {
+  const saved = ["Pal 13", "Pal 129", "Pal 12"].map((label): Command => ({ label, group: "Saved", to: "/" }));
+  expect(findCommands("pal 12 ", saved).map(({ label }) => label)).toEqual(["Pal 12", "Pal 129"]);
+});
+
 test("keywords also find a command, and all words must match", () => {
   expect(labels("wcag")).toEqual(["Contrast Checker"]);
   expect(labels("check wcag")).toEqual(["Contrast Checker"]);

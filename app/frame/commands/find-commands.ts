@@ -22,8 +22,8 @@ const MAX_OF_GROUP = 8;
 const FIRST_OF_GROUP = 5;
 
 /**
- * Returns the commands that match all the words, the best of each group first: a label that begins with the text or a
- * tool with a word that does, then other labels with such a word, then whole words, then the rest in their original
+ * Returns the commands that match all the words, the best of each group first: a label that is the text, one that
+ * begins with it or a tool with a word that does, then other labels with such a word, then whole words, then the rest in their original
  * order.
  */
 export function findCommands(query: string, commands: readonly Command[]): Command[] {
@@ -36,7 +36,7 @@ export function findCommands(query: string, commands: readonly Command[]): Comma
     const hasWord = ` ${label}`.includes(` ${text}`);
     const isFirst = label.startsWith(text) || (hasWord && command.group === "Tools");
     const isWhole = label.includes(text) || ` ${all} `.includes(` ${text} `);
-    const rank = isFirst ? 0 : hasWord ? 1 : isWhole ? 2 : 3;
+    const rank = label === text ? 0 : isFirst ? 1 : hasWord ? 2 : isWhole ? 3 : 4;
     return [{ command, rank }];
   });
   found.sort((one, other) => one.rank - other.rank);

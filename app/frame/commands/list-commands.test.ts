@@ -72,6 +72,11 @@ test("the account, the prices, a comparison and each pair of formats are found b
   expect(first("cmyk")).not.toBe("CMYK to HEX");
 });
 
+test("the account is found by what is on its page", () => {
+  const asked = ["invoice", "recovery", "connected apps", "passkey", "cancel pro", "two-factor", "change email"];
+  expect(new Set(asked.map(first))).toEqual(new Set(["Library: Account"]));
+});
+
 test("a hex code in a question is found", () => {
   expect(listColors("colors that go with #2e8b57")[0]?.hint).toBe("#2E8B57");
   expect(listColors("colors that go with #2e8")).toEqual([]);

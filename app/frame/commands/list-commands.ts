@@ -71,7 +71,9 @@ const ENTRIES = [
   {
     label: "Library: Account",
     to: "/user/account",
-    words: "log in login sign in sign up signup register password export download delete",
+    words:
+      "log in login sign in sign up signup register password passkeys two-factor 2fa recovery codes change email sessions " +
+      "connected apps plan billing invoices cancel pro export download delete",
   },
   ...LEGAL,
 ];

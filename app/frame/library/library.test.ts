@@ -188,3 +188,12 @@ test("a guest's trash holds at most 100 items for 30 days", async () => {
   expect(ids).not.toContain("old");
   expect(ids).not.toContain("kept");
 });
+
+test("of what a guest trashed at once, 100 items are kept, and the account would keep the same ones", async () => {
+  const ids = Array.from({ length: 130 }, (_none, at) => `${999 - at}`);
+  const colors = ids.map((id) => ({ id, name: id, color: "db073d", savedAt: 1, trashedAt: Date.now() }));
+  const value = { colors, palettes: [] };
+  const { trimGuestTrash, library } = await openPage({ [KEY]: JSON.stringify({ version: 1, value }) });
+  trimGuestTrash("colors");
+  expect(library.get().local.colors.map(({ id }) => id)).toEqual(ids.slice(30));
+});

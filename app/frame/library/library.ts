@@ -143,10 +143,17 @@ export function trimGuestTrash(kind: Kind) {
   if (libraryOwner() === null) editKind(kind, trimTrash);
 }
 
+/** What the trash keeps, newest first, like the account's `trim_trash`. */
+export function keptInTrash(items: readonly SavedItem[]): SavedItem[] {
+  const trashed = items.filter((item) => !isLive(item));
+  trashed.sort((one, other) => (other.trashedAt ?? 0) - (one.trashedAt ?? 0) || (one.id < other.id ? -1 : 1));
+  return trashed.slice(0, MAX_TRASHED);
+}
+
 function trimTrash(items: readonly SavedItem[]): readonly SavedItem[] {
-  const trashed = items.flatMap((item) => item.trashedAt ?? []).sort((one, other) => other - one);
-  const since = Math.max(Date.now() - TRASH_MS, trashed[MAX_TRASHED - 1] ?? 0);
-  const rest = items.filter(({ trashedAt }) => trashedAt === null || trashedAt >= since);
+  const kept = new Set(keptInTrash(items));
+  const since = Date.now() - TRASH_MS;
+  const rest = items.filter((item) => item.trashedAt === null || (kept.has(item) && item.trashedAt >= since));
   return rest.length === items.length ? items : rest;
 }
 

@@ -17,17 +17,22 @@ export function planCount(kind: Kind, count: number, limit: number | null): stri
   return `${countKind(kind, count)}, ${limit} ${limit === 1 ? "is" : "are"} included in the free plan`;
 }
 
-export function limitToast(kind: Kind, limit: number) {
+/** `count` is how many the account has: above the limit, from a time with Pro, removing one makes no room. */
+export function limitToast(kind: Kind, limit: number, count: number) {
+  const plan = `The free plan holds ${countKind(kind, limit)}`;
   return {
     type: "info",
     title: `This ${ONE[kind]} is kept in this browser only`,
-    text: `The free plan holds ${countKind(kind, limit)}. Remove one or upgrade to Pro to move it to your account.`,
+    text:
+      count > limit
+        ? `${plan}, and your account has ${count}. Upgrade to Pro to move it there.`
+        : `${plan}. Remove one or upgrade to Pro to move it to your account.`,
   } as const;
 }
 
 /** The same for the upgrade dialog, whose title a notification would cover. */
-export function limitReason(kind: Kind, limit: number): string {
-  const { title, text } = limitToast(kind, limit);
+export function limitReason(...given: Parameters<typeof limitToast>): string {
+  const { title, text } = limitToast(...given);
   return `${title}. ${text}`;
 }
 
