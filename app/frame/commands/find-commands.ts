@@ -23,8 +23,8 @@ const FIRST_OF_GROUP = 5;
 
 /**
  * Returns the commands that match all the words, the best of each group first: a label that is the text, one that
- * begins with it or a tool with a word that does, then other labels with such a word, then whole words, then the rest in their original
- * order.
+ * begins with it or a tool with a word that does, then other labels with such a word, then whole words, then the rest in
+ * their original order.
  */
 export function findCommands(query: string, commands: readonly Command[]): Command[] {
   const text = query.trim().toLowerCase();
