@@ -1,12 +1,21 @@
 import type { Color } from "../color.ts";
 import { isInGamut } from "../gamut.ts";
-import { normalizeHue } from "../kernel/hue.ts";
 import { parsePasted } from "../text/pasted.ts";
 import { printHex } from "../text/print.ts";
+import {
+  alphaReader,
+  type ChannelColumns,
+  channelColumnsOf,
+  channelReader,
+  type Row,
+  withoutLab,
+} from "./channel-columns.ts";
 import type { ImportedPalette } from "./imported.ts";
 import { PaletteBuilder } from "./palette-builder.ts";
-import { cmykOf, srgbOf } from "./srgb-of.ts";
 import { whyUnread } from "./why-unread.ts";
+
+type Titles = { readonly titles: Row; readonly channels: ChannelColumns | null; readonly colorColumn: number };
+type OfRow = { readonly row: Row; readonly titles: Row; readonly color: Color; readonly name: string | null };
 
 const NAME_TITLES = /^(?:color )?(?:name|title|label|token)$/i;
 const GROUP_TITLES = /^(?:group|family|palette|category)$/i;
@@ -37,7 +46,7 @@ export function readCsv(text: string): ImportedPalette | null {
 function readTable(text: string, separator: string, { titles, channels, colorColumn }: Titles): ImportedPalette | null {
   const isMarkdown = separator === "|";
   const wideColumn = titles.findIndex((title) => WIDE_TITLES.test(title));
-  const alphaOf = alphaReader(titles, channels ? ALPHA_TITLE : LONG_ALPHA_TITLE);
+  const alphaOf = alphaReader(titles, channels !== null);
   const groupColumn = titles.findIndex((title) => GROUP_TITLES.test(title));
   const builder = new PaletteBuilder();
   const rows = readRows(text, separator).slice(1);
@@ -59,8 +68,6 @@ function readTable(text: string, separator: string, { titles, channels, colorCol
   return builder.finish(isMarkdown ? "Markdown table" : "CSV table");
 }
 
-type OfRow = { readonly row: Row; readonly titles: Row; readonly color: Color; readonly name: string | null };
-
 /** Adds the hex colors of other columns, such as "Sea Hover". */
 function addOthers(builder: PaletteBuilder, { row, titles, color, name }: OfRow): void {
   for (const [column, cell] of row.entries()) {
@@ -71,7 +78,7 @@ function addOthers(builder: PaletteBuilder, { row, titles, color, name }: OfRow)
 }
 
 /** Prefers "Hex" to "Value" to "Color", because "Color" may be the name column. */
-function colorColumnOf(titles: readonly string[], channels: readonly number[]): number {
+function colorColumnOf(titles: Row, channels: readonly number[]): number {
   const columns = COLOR_TITLES.map((pattern) =>
     titles.findIndex((title, column) => pattern.test(title) && !channels.includes(column)),
   );
@@ -79,7 +86,7 @@ function colorColumnOf(titles: readonly string[], channels: readonly number[]): 
 }
 
 /** In a table with titles in another language, the first column with words is the name. */
-function nameColumnOf(titles: readonly string[], colorColumn: number, rows: readonly Row[]): number {
+function nameColumnOf(titles: Row, colorColumn: number, rows: readonly Row[]): number {
   const column = titles.findIndex((title) => NAME_TITLES.test(title));
   if (column >= 0) return column;
   const second = titles.findIndex((title, at) => /^colou?r$/i.test(title) && at !== colorColumn);
@@ -144,97 +151,4 @@ function readRows(text: string, separator: string): string[][] {
     at += text.startsWith("\r\n", at) ? 2 : 1;
   }
   return rows;
-}
-
-type Space = "rgb" | "cmyk" | "hsl" | "hsv";
-type Row = readonly string[];
-type ChannelColumns = { readonly space: Space; readonly columns: readonly number[] };
-type Titles = {
-  readonly titles: Row;
-  readonly channels: ChannelColumns | null;
-  readonly colorColumn: number;
-};
-type AlphaOf = (row: Row) => number;
-
-const TITLES: readonly (readonly [Space, readonly RegExp[]])[] = [
-  ["rgb", [/^r(?:ed)?$/i, /^g(?:reen)?$/i, /^b(?:lue)?$/i]],
-  ["cmyk", [/^c(?:yan)?$/i, /^m(?:agenta)?$/i, /^y(?:ellow)?$/i, /^(?:k|key|black)$/i]],
-  ["hsl", [/^h(?:ue)?$/i, /^s(?:at(?:uration)?)?$/i, /^l(?:ight(?:ness)?)?$/i]],
-  ["hsv", [/^h(?:ue)?$/i, /^s(?:at(?:uration)?)?$/i, /^(?:v(?:al(?:ue)?)?|b(?:rightness)?)$/i]],
-];
-const ALPHA_TITLE = /^(?:a|alpha|opacity)$/i;
-const LONG_ALPHA_TITLE = /^(?:alpha|opacity)$/i;
-
-/** Leaves out a and b of Lab, which would be taken for the alpha and for blue. */
-function withoutLab(titles: readonly string[]): readonly string[] {
-  const start = titles.findIndex(
-    (title, at) =>
-      /^l(?:ightness)?$/i.test(title) && /^a$/i.test(titles[at + 1] ?? "") && /^b$/i.test(titles[at + 2] ?? ""),
-  );
-  return titles.map((title, at) => (start >= 0 && (at === start + 1 || at === start + 2) ? "" : title));
-}
-
-/** The columns that hold one channel each; `null` if the titles name no such columns. */
-function channelColumnsOf(titles: readonly string[]): ChannelColumns | null {
-  for (const [space, patterns] of TITLES) {
-    const columns = patterns.map((pattern) => titles.findIndex((title) => pattern.test(title)));
-    if (!columns.includes(-1)) return { space, columns };
-  }
-  return null;
-}
-
-/**
- * Reads the rows of a table with one column per channel. RGB goes up to 255, or up to 1 if some value has a fraction
- * and none exceeds 1; saturation and lightness go up to 100, or to 1 by the same rule. The reader returns `null` for
- * values out of range.
- */
-function channelReader(
-  { space, columns }: ChannelColumns,
-  alphaOf: AlphaOf,
-  rows: readonly Row[],
-): (row: Row) => Color | null {
-  const isHue = space === "hsl" || space === "hsv";
-  const scaled = isHue ? columns.slice(1) : columns;
-  const cells = rows.flatMap((row) => scaled.map((column) => row[column] ?? ""));
-  const isUnit = cells.some((cell) => /[.,]\d/.test(cell)) && cells.every((cell) => !(numberOf(cell) > 1));
-  const most = isUnit ? 1 : space === "rgb" ? 255 : 100;
-  return (row) => {
-    const parts = scaled.map((column) => channelOf(row[column] ?? "", most));
-    const opacity = alphaOf(row);
-    if (![...parts, opacity].every((part) => part >= 0 && part <= 1)) return null;
-    const [first = 0, second = 0, third = 0, fourth = 0] = parts;
-    if (space === "cmyk") return { ...cmykOf(first, second, third, fourth), alpha: opacity };
-    if (!isHue) return { ...srgbOf(first, second, third), alpha: opacity };
-    const hue = numberOf(row[columns[0] as number] ?? "");
-    if (!Number.isFinite(hue)) return null;
-    const h = normalizeHue(hue);
-    const [s, last] = [100 * first, 100 * second];
-    return space === "hsl" ? { space, h, s, l: last, alpha: opacity } : { space, h, s, v: last, alpha: opacity };
-  };
-}
-
-/** From 0 to 1. */
-function channelOf(cell: string, most: number): number {
-  return cell.trim().endsWith("%") ? numberOf(cell) / 100 : numberOf(cell) / most;
-}
-
-/** A value above 1 is out of 255, or of 100 if it is called opacity; an empty cell or none is opaque. */
-function alphaReader(titles: readonly string[], pattern: RegExp): AlphaOf {
-  const column = titles.findIndex((title) => pattern.test(title));
-  const most = /opacity/i.test(titles[column] ?? "") ? 100 : 255;
-  return (row) => {
-    const cell = row[column] ?? "";
-    if (cell.trim() === "") return 1;
-    const number = channelOf(cell, 1);
-    return number > 1 ? number / most : number;
-  };
-}
-
-/** NaN if the text is not a number. Accepts a decimal comma. */
-function numberOf(cell: string): number {
-  const text = cell
-    .trim()
-    .replace(/(?:%|°|deg)$/, "")
-    .replace(",", ".");
-  return text === "" ? Number.NaN : Number(text);
 }

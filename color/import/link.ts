@@ -2,11 +2,11 @@ import type { Color } from "../color.ts";
 import { readColors } from "../text/address.ts";
 import { parse } from "../text/parse.ts";
 import { HEX_WORD } from "../text/pasted/hex-words.ts";
+import { ADDRESS, colorsOfParts } from "../text/pasted/list.ts";
 import type { ImportedPalette } from "./imported.ts";
 import { PaletteBuilder } from "./palette-builder.ts";
 import { srgbOf } from "./srgb-of.ts";
 
-const LINK = /^(?:https?:\/\/|[/?]|[\w.-]+\.[a-z]{2,}\/)\S+$/i;
 const MAX_LINK_CHARACTERS = 20_000;
 // "aabbcc-ddeeff" as on Coolors or "aabbccddeeff" as on Color Hunt.
 const HEX_RUN = /^(?:#?[\da-f]{6}(?:[-,+_.|;:\s]+|(?=#?[\da-f])|$))+$/i;
@@ -31,7 +31,7 @@ const REALTIME_COLORS_ROLES = ["Text", "Background", "Primary", "Secondary", "Ac
 export function readLink(text: string): ImportedPalette | null {
   if (text.length > MAX_LINK_CHARACTERS) return null;
   const isBare = HEX_RUN.test(text) && text.length >= 13 && !HEX_WORD.test(text);
-  if (!isBare && (!LINK.test(text) || text.includes("{"))) return null;
+  if (!isBare && (!ADDRESS.test(text) || text.includes("{"))) return null;
   const builder = new PaletteBuilder();
   const { host, parts, own } = isBare ? { host: "", parts: [text], own: null } : partsOf(text);
   const ownColors = own === null ? [] : readColors(own).colors;
@@ -46,16 +46,10 @@ export function readLink(text: string): ImportedPalette | null {
     builder.add(picked);
     return builder.finish("OKLCH link");
   }
-  const runs = parts.filter((part) => HEX_RUN.test(part));
-  // An address often has one list, plus single colors that belong to something else.
-  const list = runs.find((part) => part.length > 7);
-  const digits = (list ? [list] : runs).flatMap((part) => part.match(/[\da-f]{6}/gi) ?? []);
+  const colors = colorsOfParts(parts.filter((part) => HEX_RUN.test(part)));
   const site = SITES.find(([pattern]) => pattern.test(host))?.[1];
-  digits.forEach((hex, index) => {
-    const color = parse(`#${hex}`);
-    const role = site === "Realtime Colors" && digits.length === 5 ? REALTIME_COLORS_ROLES[index] : undefined;
-    if (color) builder.add(color, role ?? null);
-  });
+  const roles = site === "Realtime Colors" && colors.length === 5 ? REALTIME_COLORS_ROLES : [];
+  for (const [index, color] of colors.entries()) builder.add(color, roles[index] ?? null);
   return builder.finish(isBare ? "List of hex codes" : site ? `${site} link` : "Palette link");
 }
 

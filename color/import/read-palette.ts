@@ -15,7 +15,7 @@ import { readAco, readAse, readColorTable, readRiffPal } from "./files/swatch-by
 import { readXmlColors } from "./files/xml-colors.ts";
 import { type ImportedPalette, MAX_IMPORTED_COLORS, tidyName } from "./imported.ts";
 import { readLink } from "./link.ts";
-import { readList } from "./list.ts";
+import { readList } from "./list/list.ts";
 import { PaletteBuilder } from "./palette-builder.ts";
 import { readWholeHsl, wholeHslOf } from "./rounded.ts";
 

@@ -1,5 +1,5 @@
 import { type Color, channelOf, isMissing, type SpaceId } from "../color.ts";
-import { SPACES } from "../convert.ts";
+import { fromRgb24, SPACES, toRgb24 } from "../convert.ts";
 import { hex24 } from "../kernel/hex.ts";
 import { parsePlain } from "./parse-plain.ts";
 
@@ -19,7 +19,7 @@ export function writeColor(color: Color): string {
   const alpha = color.alpha === 1 ? "" : ALPHA_SEPARATOR + writeChannel(color, "alpha");
   const rgb24 = exactRgb24(color);
   if (rgb24 !== null) return hex24(rgb24).slice(1) + alpha;
-  const channels = channelsOf(color.space).map((name) => writeChannel(color, name));
+  const channels = [...SPACES[color.space].letters].map((name) => writeChannel(color, name));
   return [color.space.replaceAll("-", ""), ...channels].join(CHANNEL_SEPARATOR) + alpha;
 }
 
@@ -56,17 +56,11 @@ export function readColors(text: string): { colors: Color[]; bad: string[] } {
 
 const spaceOfWord = new Map<string, SpaceId>(Object.keys(SPACES).map((id) => [id.replaceAll("-", ""), id as SpaceId]));
 
-function channelsOf(space: SpaceId): string[] {
-  return [...SPACES[space].letters];
-}
-
 function exactRgb24(color: Color): number | null {
   if (color.space !== "srgb" || color.missing?.some((name) => name !== "alpha" && isMissing(color, name))) return null;
-  const [r, g, b] = [color.r, color.g, color.b].map((channel) => {
-    const byte = Math.round(channel * 255);
-    return byte >= 0 && byte <= 255 && byte / 255 === channel ? byte : null;
-  }) as [number | null, number | null, number | null];
-  return r === null || g === null || b === null ? null : (r << 16) | (g << 8) | b;
+  const rgb24 = toRgb24(color);
+  const { r, g, b } = fromRgb24(rgb24);
+  return r === color.r && g === color.g && b === color.b ? rgb24 : null;
 }
 
 function writeChannel(color: Color, name: string): string {
@@ -92,7 +86,7 @@ function readNumber(text: string): number | null {
 function readChannels(text: string): Color | null {
   const [word = "", ...parts] = text.split(CHANNEL_SEPARATOR);
   const space = spaceOfWord.get(word);
-  const names = space ? channelsOf(space) : [];
+  const names = space ? [...SPACES[space].letters] : [];
   if (!space || names.length !== parts.length) return null;
   const channels: Record<string, number | null> = {};
   const missing: string[] = [];

@@ -1,3 +1,4 @@
+import { clamp } from "../clamp.ts";
 import type { Color, SpaceId } from "../color.ts";
 import { fromRgb24 } from "../convert.ts";
 import { parseHex24 } from "../kernel/hex.ts";
@@ -225,13 +226,13 @@ function areUnitsLegacy(code: number, units: number): boolean {
  * from below. Other values stay as written: color(srgb 1.2 0 0), hsl(0 120% 50%), lab(50 -200 0).
  */
 function clampChannels(code: number): number {
-  out[3] = clamp(out[3] as number, 1);
+  out[3] = clamp(out[3] as number, 0, 1);
   if (code === RGB) {
-    out[0] = clamp(out[0] as number, 255) / 255;
-    out[1] = clamp(out[1] as number, 255) / 255;
-    out[2] = clamp(out[2] as number, 255) / 255;
+    out[0] = clamp(out[0] as number, 0, 255) / 255;
+    out[1] = clamp(out[1] as number, 0, 255) / 255;
+    out[2] = clamp(out[2] as number, 0, 255) / 255;
   } else if (code === HSL || code === LCH || code === OKLCH) out[1] = Math.max(out[1] as number, 0);
-  if (code >= OKLCH && code <= LAB) out[0] = clamp(out[0] as number, HUNDRED_PERCENT[4 * code] as number);
+  if (code >= OKLCH && code <= LAB) out[0] = clamp(out[0] as number, 0, HUNDRED_PERCENT[4 * code] as number);
   return code;
 }
 
@@ -241,10 +242,6 @@ function writeRgb24(rgb24: number, alpha: number): number {
   out[2] = (rgb24 & 255) / 255;
   out[3] = alpha;
   return RGB;
-}
-
-function clamp(value: number, max: number): number {
-  return value > 0 ? (value < max ? value : max) : 0;
 }
 
 function hueOrNull(hue: number): number | null {

@@ -2,7 +2,7 @@ import type { Color } from "../color.ts";
 import { tailwindColor } from "../tailwind.ts";
 import { parse } from "./parse.ts";
 import { parseAlpha } from "./parse-alpha.ts";
-import { withAlphaLast } from "./pasted/alpha-first.ts";
+import { readArgb, withAlphaLast } from "./pasted/alpha-first.ts";
 import { isNumberFormat, readBareNumbers, readNamedNumbers } from "./pasted/numbers.ts";
 import { colorsOfJson, parseJson, readLabels } from "./pasted/object.ts";
 import { toPlainSigns } from "./pasted/plain-signs.ts";
@@ -15,8 +15,9 @@ const MAX_COLOR_CHARACTERS = 1000;
 // `colors: [Color(0xFF0D6986)]` is three levels deep; no code nests a color deeper.
 const MAX_DEPTH = 4;
 
-const SPACE_NAME =
-  "rgba?|hs[lvb]a?|hwb|cmyk|device-cmyk|lab|lch|oklab|oklch|(?:display[- ])?p3|srgb|srgb-linear|rec2020|a98-rgb|prophoto-rgb|xyz(?:-d[56][05])?|vec[34]";
+/** The spaces of color(). */
+export const SPACE_OF_COLOR = "(?:display[- ])?p3|srgb(?:-linear)?|rec2020|a98-rgb|prophoto-rgb|xyz(?:-d[56][05])?";
+const SPACE_NAME = `rgba?|hs[lvb]a?|hwb|cmyk|device-cmyk|lab|lch|oklab|oklch|${SPACE_OF_COLOR}|vec[34]`;
 const NAMED_NUMBERS = new RegExp(`^(${SPACE_NAME})[\\s:=(]+([^a-z()]+|[^()]*none)\\)?$`, "i");
 const TAILWIND = /^([\w-]*?)(?:\[(.+)\]|([a-z]+-\d{2,3}|black|white))(?:\/(?:\[([\d.]+%?)\]|([\d.]+)))?$/s;
 const CALL = /^(?:(?:new|const)\s+|#)?([\w.-]*)\s*\((.*?)\)?$/s;
@@ -95,12 +96,6 @@ function readFaded(text: string): Color | null {
   const color = hex === "" ? null : readHex(hex);
   const opacity = parseAlpha(alpha);
   return color && opacity !== null ? { ...color, alpha: opacity } : null;
-}
-
-/** RRGGBB or AARRGGBB. */
-function readArgb(digits: string): Color | null {
-  if (digits.length !== 6 && digits.length !== 8) return null;
-  return parse(`#${digits.slice(-6)}${digits.slice(0, -6)}`);
 }
 
 /** "sky-700", "bg-sky-700", "text-red-500/50", "colors.sky.700", "bg-[#0d6986]". */

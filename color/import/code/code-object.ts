@@ -159,7 +159,7 @@ class CodeReader {
   finish(text: string, format: string): ImportedPalette | null {
     let top = this.level;
     while (top.parent) top = top.parent;
-    const tokens = readTokens(top.tree, true) ?? readTokens(top.tree, false);
+    const { palette: tokens } = readTokens(top.tree);
     const hasNumbers = this.entries.length === 0 && this.numbers.length > 0 && !this.hasOtherNumbers;
     const entries = hasNumbers && scanColors(text).length === 0 ? this.numbers : this.entries;
     if (tokens && countColors(tokens) >= entries.length) return tokens;

@@ -18,11 +18,11 @@ export function readJson(text: string): ImportedPalette | null {
   if (!/^[[{"]/.test(text)) return null;
   const json = parseInOrder(text) ?? parseInOrder(`[${text.replace(BETWEEN_LINES, "},{")}]`);
   const swatches = readProcreateJson(json) ?? readFigmaVariables(json);
-  return swatches ?? readTokens(json, true) ?? longer(readTokens(json, false), readPlainJson(json));
-}
-
-/** Objects with a value may be untyped tokens or any other JSON. */
-function longer(tokens: ImportedPalette | null, plain: ImportedPalette | null): ImportedPalette | null {
+  if (swatches) return swatches;
+  const { palette: tokens, isTyped } = readTokens(json);
+  if (tokens && isTyped) return tokens;
+  // Objects with a value may be untyped tokens or any other JSON.
+  const plain = readPlainJson(json);
   return tokens && (!plain || countColors(tokens) >= countColors(plain)) ? tokens : plain;
 }
 

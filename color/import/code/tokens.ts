@@ -27,14 +27,14 @@ const PARTS = ["colorSpace", "components", "alpha", "hex"];
  * Reads the colors in design tokens (https://www.designtokens.org/tr/2025.10/format/): a type applies to everything
  * below it, `{group.token}` and `$ref` refer to another token, `$extends` to a group. Also reads older tokens with
  * string values, as Style Dictionary and Tokens Studio write them, tokens without dollar signs, and resolvers with
- * inline tokens, whose "dark" theme gives the dark values. With `isTyped`, returns `null` if no token has a `type` or
- * `$value`, as may be the case in Style Dictionary, Panda (https://panda-css.com/docs/theming/tokens) and Chakra.
+ * inline tokens, whose "dark" theme gives the dark values. `isTyped` is whether a token has a `type` or `$value`, which
+ * may not be the case in Style Dictionary, Panda (https://panda-css.com/docs/theming/tokens) and Chakra. The palette is
  * `null` for other JSON.
  */
-export function readTokens(json: unknown, isTyped: boolean): ImportedPalette | null {
+export function readTokens(json: unknown): { palette: ImportedPalette | null; isTyped: boolean } {
   const document = readResolver(json) ?? { name: null, light: [json], dark: [] };
   const found = document.light.flatMap(findTokens);
-  if (found.some(({ isMarked }) => isMarked) !== isTyped) return null;
+  const isTyped = found.some(({ isMarked }) => isMarked);
   const light = indexTokens(found, false);
   const dark = indexTokens([...found, ...document.dark.flatMap(findTokens)], true);
   const builder = new PaletteBuilder();
@@ -47,7 +47,7 @@ export function readTokens(json: unknown, isTyped: boolean): ImportedPalette | n
       builder.add(color, names.at(-1) ?? null, groups.join(" / "), { dark: other });
     } else if (token.type === "color" || isColorAlias(token)) leave(builder, names, token);
   }
-  return builder.finish("Design tokens", document.name);
+  return { palette: builder.finish("Design tokens", document.name), isTyped };
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { Color } from "../../color.ts";
-import { parse } from "../../text/parse.ts";
+import { readArgb } from "../../text/pasted/alpha-first.ts";
 import type { ImportedPalette } from "../imported.ts";
 import { PaletteBuilder } from "../palette-builder.ts";
 import { cmykOf, srgbOf } from "../srgb-of.ts";
@@ -8,7 +8,6 @@ const GPL_COLOR = /^\s*(\d{1,3})\s+(\d{1,3})\s+(\d{1,3})(?:\s+(.*))?$/;
 const GPL_ALPHA = /^(\d{1,3})(?!\S)\s*(.*)$/;
 const JASC_COLOR = /^\s*(\d{1,3})\s+(\d{1,3})\s+(\d{1,3})(?:\s+(\d{1,3}))?\s*$/;
 const THREE_NUMBERS_NEEDED = "A color must be three numbers from 0 to 255.";
-const ARGB = /^[\da-f]{8}$|^[\da-f]{6}$/i;
 
 /** Reads line-based palettes: GIMP, KDE, PaintShop Pro and Paint.NET. `null` for any other text. */
 export function readPaletteLines(text: string): ImportedPalette | null {
@@ -70,7 +69,7 @@ function readPaintNet(text: string): ImportedPalette | null {
       comment = null;
       continue;
     }
-    const color = ARGB.test(value) ? parse(`#${value.slice(-6)}${value.slice(0, -6)}`) : null;
+    const color = readArgb(value);
     if (!color) return null;
     found.push({ color, label: comment });
     comment = null;

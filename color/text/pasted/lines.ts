@@ -28,7 +28,7 @@ export function withoutIssues(text: string): string {
 }
 
 /** The colors on a line of a list. Semicolons are replaced: they make it code, where a color needs a property. */
-export function scanLine(line: string): FoundColor[] {
+function scanLine(line: string): FoundColor[] {
   // `parse` would take decimal commas for separators.
   const plain = line.replace(CALLS, (call) => (hasDecimalCommas(call) ? " ".repeat(call.length) : call));
   const css = withAlphaLast(plain);
@@ -45,7 +45,7 @@ export function scanValues(line: string): FoundColor[] {
   return scanLine(line).filter(isValue);
 }
 
-function isValue({ text }: FoundColor): boolean {
+export function isValue({ text }: FoundColor): boolean {
   return /[#(]|^(?:0x)?[\da-f]{6}(?:[\da-f]{2})?$/i.test(text);
 }
 
@@ -57,8 +57,15 @@ function scanBareHex(line: string): FoundColor[] {
   });
 }
 
+/** A line with the colors on it, or none if it is too long. */
+export type ScannedLine = { readonly line: string; readonly found: readonly FoundColor[] };
+
+export function scanLines(lines: readonly string[]): readonly ScannedLine[] {
+  return lines.map((line) => ({ line, found: line.length > MAX_LINE_CHARACTERS ? [] : scanLine(line) }));
+}
+
 /** Whether the lines are rows with a value each: in "Teal, #0d6986" above "Coral, #ff7f51" the words are names. */
-export function hasOneValueInEach(lines: readonly string[]): boolean {
-  const counts = lines.map((line) => (line.length > MAX_LINE_CHARACTERS ? 0 : scanValues(line).length));
+export function hasOneValueInEach(lines: readonly ScannedLine[]): boolean {
+  const counts = lines.map(({ found }) => found.filter(isValue).length);
   return counts.filter((count) => count > 0).length > 1 && counts.every((count) => count <= 1);
 }

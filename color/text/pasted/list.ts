@@ -4,7 +4,7 @@ import { HEX_AND_OPACITY, parsePasted } from "../pasted.ts";
 import { scanColors } from "../scan/scan.ts";
 import { withAlphaLast } from "./alpha-first.ts";
 import { isHexWord } from "./hex-words.ts";
-import { hasOneValueInEach, scanValues, withoutIssues } from "./lines.ts";
+import { hasOneValueInEach, scanLines, scanValues, withoutIssues } from "./lines.ts";
 import { hasDecimalCommas } from "./numbers.ts";
 import { colorsOfJson, parseJson } from "./object.ts";
 import { toPlainSigns } from "./plain-signs.ts";
@@ -34,7 +34,7 @@ export function parsePastedList(text: string): Color[] {
   if (ADDRESS.test(trimmed) || HEX_LIST.test(trimmed)) return colorsOfAddress(trimmed);
   if (/[{<]/.test(trimmed)) return colorsOfCode(trimmed);
   const lines = trimmed.split(/[\r\n]+/);
-  if (hasOneValueInEach(lines)) return lines.flatMap(colorsOfRow);
+  if (hasOneValueInEach(scanLines(lines))) return lines.flatMap(colorsOfRow);
   const found = colorsOfText(trimmed.replace(/^\[([^[\]]*)\];?$/s, "$1"), 0);
   if (found.length > 0 || !/[[(]/.test(trimmed)) return found;
   // A list in code: const colors = ["#f00", "teal"]; outside quotes and gradients, a word may be a name.
@@ -128,14 +128,17 @@ function splitOutsideParentheses(text: string, separators: string): string[] {
   return [...pieces, text.slice(start)].filter((piece) => piece.trim() !== "");
 }
 
-/** The colors of the first part of an address with several, otherwise of all parts that are one color. */
 function colorsOfAddress(address: string): Color[] {
   const parts = address
     .replace(/%2c/gi, ",")
     .replace(/%23/g, "")
-    .split(/[/?&#=]/)
-    .filter((part) => HEX_LIST.test(part));
+    .split(/[/?&#=]/);
+  return colorsOfParts(parts.filter((part) => HEX_LIST.test(part)));
+}
+
+/** An address often has one list, plus single colors that belong to something else. */
+export function colorsOfParts(parts: readonly string[]): Color[] {
   const list = parts.find((part) => part.length > 7);
-  const digits = (list ? [list] : parts).flatMap((part) => part.match(/[0-9a-f]{6}/gi) ?? []);
+  const digits = (list ? [list] : parts).flatMap((part) => part.match(/[\da-f]{6}/gi) ?? []);
   return digits.map((hex) => parse(`#${hex}`)).filter((color) => color !== null);
 }

@@ -32,19 +32,9 @@ const RGB_NAMES: ReadonlySet<string> = new Set([
   ...["color", "color3", "color4", "color32", "uicolor", "nscolor", "cgcolor", "skcolor", "colorliteral"],
   ...["float3", "float4", "half3", "half4", "vector3", "vector4"],
 ]);
-// Formats that `readNamedNumbers` handles separately.
-const FORMATS: ReadonlySet<string> = new Set([
-  ...["hsv", "hsb", "cmyk", "device-cmyk", "hsl", "hwb", "lab", "lch", "oklab", "oklch"],
-]);
-
 /** Whether numbers after this name can be read. Case-insensitive. */
 export function isNumberFormat(name: string): boolean {
-  const format = formatOf(name);
-  return RGB_NAMES.has(format) || FORMATS.has(format) || COLOR_SPACES.has(format);
-}
-
-function formatOf(name: string): string {
-  return name.toLowerCase().replace(/^(rgb|hs[lvb]|hwb|cmyk)a$/, "$1");
+  return readerOf(name) !== null;
 }
 
 /**
@@ -53,30 +43,34 @@ function formatOf(name: string): string {
  * the arguments of okhsl() or hct() are not red, green and blue.
  */
 export function readNamedNumbers(name: string, text: string): Color | null {
-  const values = splitValues(text) ?? splitValues(text.replaceAll("/", " "));
-  if (!values) return null;
-  const format = formatOf(name);
-  if (!isNumberFormat(name)) return null;
+  const read = readerOf(name);
+  const values = read && (splitValues(text) ?? splitValues(text.replaceAll("/", " ")));
+  return values && read(values);
+}
+
+function readerOf(name: string): ((values: Values) => Color | null) | null {
+  const format = name.toLowerCase().replace(/^(rgb|hs[lvb]|hwb|cmyk)a$/, "$1");
   const space = COLOR_SPACES.get(format);
-  if (space) return readCss(`color(${space} `, withFractions(withAlpha(values), space));
+  if (space) return (values) => readCss(`color(${space} `, withFractions(withAlpha(values), space));
+  if (RGB_NAMES.has(format)) return (values) => readRgb(withAlpha(values, format.endsWith("argb") ? 0 : 3));
   switch (format) {
     case "hsv":
     case "hsb":
-      return readHsv(withAlpha(values));
+      return (values) => readHsv(withAlpha(values));
     case "cmyk":
     case "device-cmyk":
-      return readCmyk(values);
+      return readCmyk;
     case "hsl":
     case "hwb":
-      return readCss(`${format}(`, withPercentages(withAlpha(values)));
+      return (values) => readCss(`${format}(`, withPercentages(withAlpha(values)));
     case "lab":
     case "lch":
-      return readCss(`${format}(`, withAlpha(values));
+      return (values) => readCss(`${format}(`, withAlpha(values));
     case "oklab":
     case "oklch":
-      return readCss(`${format}(`, withPercentLightness(withAlpha(values)));
+      return (values) => readCss(`${format}(`, withPercentLightness(withAlpha(values)));
     default:
-      return readRgb(withAlpha(values, format.endsWith("argb") ? 0 : 3));
+      return null;
   }
 }
 
@@ -150,14 +144,12 @@ function withAlpha({ channels, alpha }: Values, place = 3): Values {
 
 /** Whole numbers above 1 are out of 255, as color pickers show them on P3 screens; not in linear spaces. */
 function withFractions({ channels, alpha }: Values, space: string): Values {
-  const areBytes = channels.every(({ number, unit, isFraction }) => unit === "" && !isFraction && isByte(number));
+  const areBytes = channels.every(
+    ({ number, unit, isFraction }) => unit === "" && !isFraction && number >= 0 && number <= 255,
+  );
   const isLinear = space.startsWith("xyz") || space.endsWith("linear");
   if (isLinear || !areBytes || channels.every(({ number }) => number <= 1)) return { channels, alpha };
   return { channels: channels.map((value) => ({ ...value, text: String(value.number / 255) })), alpha };
-}
-
-function isByte(number: number): boolean {
-  return number >= 0 && number <= 255;
 }
 
 /** Converts 0.82 to 82% if the second and third values are both written that way. */

@@ -26,7 +26,7 @@ export async function scanColorsInSlices(text: string, pause: () => Promise<void
 }
 
 function scannerOf(text: string): Scanner {
-  return new Scanner(text, !/[{};]/.test(text), false);
+  return new Scanner(text, /[{};]/.test(text) ? "code" : "list");
 }
 
 function finish(scanner: Scanner, at: number): FoundColor[] {

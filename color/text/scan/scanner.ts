@@ -1,29 +1,33 @@
 import type { Color } from "../../color.ts";
+import { endOf, endOfComment, endOfString } from "../code-text.ts";
 import { cssNamedRgb24 } from "../css-names.ts";
 import { parse } from "../parse.ts";
+import { endOfHash, isHex, isIssueNumber } from "./hex.ts";
+import { CLASS_KEY, isColorKey, isTextKey, TAKES_SELECTOR } from "./keys.ts";
+import { type Kind, Statement } from "./statement.ts";
 import {
-  CLASS_KEY,
   characterAfter,
-  closingQuote,
   endBefore,
-  endOf,
   endOfAddress,
   endOfArbitrary,
   endOfCall,
   endOfUrl,
-  isAfterEquals,
-  isArgbAt,
-  isBehindPath,
-  isColorKey,
-  isHexNeighbor,
-  isIssueNumber,
-  isTextKey,
-  isWholeItem,
   isWordCharacter,
-  NAMING_PROPERTY,
-  TAKES_COLOR,
-  TAKES_SELECTOR,
 } from "./text.ts";
+
+// The grammar, which fits CSS, SCSS, Less, JSON, JavaScript, HTML and lists:
+//
+//   text      = statements, each up to a semicolon, a brace or the end
+//   statement = keys, values and signs (statement.ts)
+//   key       = a word or string before a colon or an equals sign
+//   value     = a word, a call, a hash or a string
+//   word      = letters, digits, "-" and "_", also after "$" or "@"
+//   call      = a word and "(…)": a color, or an address, or else more values
+//   hash      = "#" and a word (hex.ts)
+//   string    = "…" or '…' on one line: a color, or words, or else another text
+//
+// Skipped are comments, addresses, Tailwind's arbitrary values and what a backslash escapes. The braces of `${…}`,
+// `#{…}` and `@{…}` end no statement.
 
 /** A color in a longer text, written as `text`, from `start` up to `end`. */
 export type FoundColor = { readonly start: number; readonly end: number; readonly text: string; readonly color: Color };
@@ -32,40 +36,27 @@ type Candidate = FoundColor & { readonly isName: boolean; readonly isSure: boole
 
 // Longer functions are searched for colors inside, but are not colors: this keeps nested ones linear.
 const MAX_FUNCTION_CHARACTERS = 200;
-const MAX_NAME_CHARACTERS = 20;
-const MAX_KEY_CHARACTERS = 60;
 const COLOR_FUNCTION = /^(?:rgba?|hsla?|hwb|(?:ok)?l(?:ab|ch)|color(?:-mix)?|contrast-color|alpha)$/i;
-const HEX_DIGITS = /^(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})$/i;
 
-/** Scans a text once. A statement ends with a semicolon, a brace or the text. */
+/** Scans a text once. */
 export class Scanner {
   readonly found: FoundColor[] = [];
   private readonly text: string;
-  /** A list or prose, where a color needs no key before it. */
-  private readonly isPlain: boolean;
-  /** The content of a string that is a value, such as "1px solid #fff". */
-  private readonly isValue: boolean;
+  private readonly kind: Kind;
+  private readonly end: number;
+  private statement: Statement;
   // Confirmed or dropped at the end of the statement: `a:hover #fade {` has no colors.
   private candidates: Candidate[] = [];
-  /** The first key of the statement: "color" in `color: red`. */
-  private key: string | undefined;
-  private lastKey = "";
-  private lineKey = ""; // the last key on this line
-  private isEmpty = true;
-  private isAtRule = false;
-  /** The enclosing functions; plain parentheses have the name "". */
-  private calls: string[] = [];
-  private brackets = 0;
   private interpolations = 0;
+  /** The last word or key. */
   private word = "";
   private wordEnd = -1;
-  private readonly end: number;
 
-  constructor(text: string, isPlain: boolean, isValue: boolean, end = text.length) {
+  constructor(text: string, kind: Kind, end = text.length) {
     this.text = text;
-    this.isPlain = isPlain;
-    this.isValue = isValue;
+    this.kind = kind;
     this.end = end;
+    this.statement = new Statement(text, kind);
   }
 
   /** Reads to the end and completes `found`. */
@@ -83,12 +74,17 @@ export class Scanner {
 
   /** Reads the next piece and returns its end. */
   private step(at: number): number {
-    const { text } = this;
+    const { text, statement } = this;
+    if (isWordCharacter(text.charCodeAt(at))) return this.readWord(at);
     const character = text[at] as string;
-    if (isWordCharacter(text.charCodeAt(at)) || ((character === "$" || character === "@") && text[at + 1] !== "{")) {
-      return this.readWord(at);
+    if (text[at + 1] === "{" && /[$#@]/.test(character)) {
+      this.interpolations++; // ${…} in JavaScript, #{…} in Sass, @{…} in Less
+      return at + 2;
     }
     switch (character) {
+      case "$":
+      case "@":
+        return this.readWord(at);
       case "#":
         return this.readHash(at);
       case '"':
@@ -100,30 +96,26 @@ export class Scanner {
         return text.startsWith("<!--", at) ? endOf(text, "-->", at) : at + 1;
       case "\\":
         return at + 2;
-      case "$":
-      case "@":
-        this.interpolations++; // ${…} in JavaScript, @{…} in Less
-        return at + 2;
       case ":":
       case "=":
-        this.setKey(this.wordBefore(at), character === ":");
+        statement.setKey(this.wordUntil(endBefore(text, at)), character === ":");
         break;
       case "(":
-        this.calls.push(this.wordEnd === at ? this.word.slice(0, MAX_KEY_CHARACTERS) : "");
+        statement.openCall(this.wordUntil(at));
         // A Markdown link.
         if (text[at - 1] === "]") return Math.max(at + 1, endOfAddress(text, at + 1, this.end));
         break;
-      case "\n":
-        if (text[at - 1] !== ",") this.lineKey = "";
-        break;
       case ")":
-        this.calls.pop();
+        statement.closeCall();
         break;
       case "[":
-        this.brackets++;
+        statement.brackets++;
         return endOfArbitrary(text, at, this.end);
       case "]":
-        this.brackets--;
+        statement.brackets--;
+        break;
+      case "\n":
+        if (text[at - 1] !== ",") statement.endLine();
         break;
       case "{":
         this.endStatement(true);
@@ -139,46 +131,49 @@ export class Scanner {
     return at + 1;
   }
 
-  private setKey(word: string, isDeclaration: boolean): void {
-    // The rest is not needed, and the check must stay cheap.
-    this.lastKey = word.slice(0, MAX_KEY_CHARACTERS);
-    this.lineKey = this.lastKey;
-    if (!isDeclaration || this.key !== undefined) return;
-    this.key = this.lastKey;
-    // In Less, @color: red is a variable.
-    if (word.startsWith("@")) this.isAtRule = false;
+  private endStatement(isBlockStart: boolean): void {
+    for (const { isName, isSure, ...found } of this.candidates) {
+      // The text before a block is a selector, but @include button(#fff) { is not.
+      if (!isBlockStart || isSure || (this.statement.isAtRule && !isName)) this.found.push(found);
+    }
+    this.candidates = [];
+    this.statement = new Statement(this.text, this.kind);
   }
 
-  private wordBefore(at: number): string {
-    return endBefore(this.text, at) === this.wordEnd ? this.word : "";
+  private suggest(start: number, end: number, isName: boolean): boolean {
+    const text = this.text.slice(start, end);
+    const color = parse(text);
+    if (!color) return false;
+    const isSure = !isName && this.statement.isAssigned(start);
+    this.candidates.push({ start, end, text, color, isName, isSure });
+    return true;
   }
 
   private readWord(start: number): number {
-    const { text } = this;
+    const { text, statement } = this;
     let end = start + 1;
     while (isWordCharacter(text.charCodeAt(end))) end++;
     this.word = text.slice(start, end);
     this.wordEnd = end;
-    if (this.isEmpty) this.isAtRule = text[start] === "@";
-    this.isEmpty = false;
+    statement.isAtRule ??= text[start] === "@";
     if (/[$@.&%\\]/.test(text[start - 1] ?? "")) return end;
     if (text[end] === "(") return this.readCall(start, end);
-    this.readName(start, end);
+    if (this.isColorName(start, end) && statement.takesName(start, end)) this.suggest(start, end, true);
     return end;
   }
 
-  private readName(start: number, end: number): void {
-    if (end - start > MAX_NAME_CHARACTERS) return;
+  /** The word that ends here, or "". */
+  private wordUntil(end: number): string {
+    return this.wordEnd === end ? this.word : "";
+  }
+
+  private isColorName(start: number, end: number): boolean {
     const { text } = this;
     const name = this.word.toLowerCase();
-    if (name !== "transparent" && cssNamedRgb24(name) === undefined) return;
-    // In "red: #f00" it is a key, in "img/red.png" part of an address.
+    if (name !== "transparent" && cssNamedRgb24(name) === undefined) return false;
+    // In "img/red.png" it is part of an address, in "red: #f00" a key.
     const isPart = text[start - 1] === "/" || /[./[]/.test(text[end] ?? "");
-    if (isPart || /[:=]/.test(characterAfter(text, end))) return;
-    const isValue = this.isPlain
-      ? isWholeItem(text, start, end) && !NAMING_PROPERTY.test(this.lineKey)
-      : this.key !== undefined && isColorKey(this.key);
-    if (isValue ? TAKES_COLOR.test(this.calls.at(-1) ?? "") : this.isInGradient()) this.suggest(start, end, true);
+    return !isPart && !/[:=]/.test(characterAfter(text, end));
   }
 
   private readCall(start: number, end: number): number {
@@ -186,87 +181,40 @@ export class Scanner {
     if (word.toLowerCase() === "url") return endOfUrl(text, end + 1, this.end);
     if (!COLOR_FUNCTION.test(word)) return end;
     const close = endOfCall(text, end, Math.min(end + MAX_FUNCTION_CHARACTERS, this.end));
-    return close > 0 && this.isValueHere(start) && this.suggest(start, close, false) ? close : end;
+    return close > 0 && this.statement.takesValue(start) && this.suggest(start, close, false) ? close : end;
   }
 
   private readHash(start: number): number {
-    const { text } = this;
-    const before = text[start - 1] ?? "";
-    if (text[start + 1] === "{") {
-      this.interpolations++;
-      return start + 2;
-    }
-    this.isEmpty = false;
-    let end = start + 1;
-    while (isHexNeighbor(text.charCodeAt(end))) end++;
-    const isPart = before !== "" && (before === "&" || before === "." || isHexNeighbor(before.charCodeAt(0)));
-    if (isPart || end - start > MAX_NAME_CHARACTERS || !HEX_DIGITS.test(text.slice(start + 1, end))) return end;
-    if (isArgbAt(text, start) || isBehindPath(text, start, this.wordEnd === start - 1 ? this.word : "")) return end;
-    const isNumber = isIssueNumber(text, start, end, this.isPlain) && !this.isInGradient();
-    if (!isNumber && this.isValueHere(start)) this.suggest(start, end, false);
+    const { text, statement } = this;
+    statement.isAtRule ??= false;
+    const end = endOfHash(text, start);
+    if (!isHex(text, start, end, this.wordUntil(start - 1))) return end;
+    const isNumber = isIssueNumber(text, start, end, this.kind === "list") && !statement.isInGradient();
+    if (!isNumber && statement.takesValue(start)) this.suggest(start, end, false);
     return end;
   }
 
-  /** There, a color needs no key, and its position may follow it. */
-  private isInGradient(): boolean {
-    return /-gradient$/i.test(this.calls.at(-1) ?? "");
-  }
-
-  /** Whether a hex color or function here would be a value. */
-  private isValueHere(start: number): boolean {
-    if (this.isPlain || this.isValue || this.key !== undefined || this.isAtRule || this.calls.length > 0) return true;
-    return this.isAssigned(start);
-  }
-
-  /** True in `accent = #f00`, but not in the selector [href=#abc] or the attribute href=#abc. */
-  private isAssigned(start: number): boolean {
-    return this.brackets <= 0 && isAfterEquals(this.text, start) && !isTextKey(this.lastKey);
-  }
-
-  private suggest(start: number, end: number, isName: boolean): boolean {
-    const text = this.text.slice(start, end);
-    const color = parse(text);
-    if (color) this.candidates.push({ start, end, text, color, isName, isSure: !isName && this.isAssigned(start) });
-    return color !== null;
-  }
-
-  private endStatement(isBlockStart: boolean): void {
-    for (const { isName, isSure, ...found } of this.candidates) {
-      // The text before a block is a selector, but @include button(#fff) { is not.
-      if (!isBlockStart || isSure || (this.isAtRule && !isName)) this.found.push(found);
-    }
-    this.candidates = [];
-    this.key = undefined;
-    this.lastKey = "";
-    this.isEmpty = true;
-    this.isAtRule = false;
-    this.calls = [];
-    this.brackets = 0;
-    this.wordEnd = -1;
-  }
-
   private readString(start: number): number {
-    const { text } = this;
-    const close = closingQuote(text, start, this.end);
-    // An apostrophe, because CSS and JavaScript strings end on the same line.
-    if (close < 0) return start + 1;
-    this.isEmpty = false;
-    const content = text.slice(start + 1, close);
+    const { text, statement } = this;
+    const end = endOfString(text, start, this.end);
+    const close = end - 1;
+    if (close === start) return end; // an apostrophe
+    statement.isAtRule ??= false;
     const before = text[endBefore(text, start) - 1] ?? "";
-    if (characterAfter(text, close + 1) === ":" && before !== "?") {
-      this.word = content;
-      this.wordEnd = close + 1;
-      return close + 1;
+    if (characterAfter(text, end) === ":" && before !== "?") {
+      this.word = text.slice(start + 1, close);
+      this.wordEnd = end;
+      return end;
     }
     const isCall = before === "(";
-    const key = isCall ? (this.calls.at(-1) ?? "") : this.lastKey;
+    const key = isCall ? statement.call : statement.lastKey;
     // In [fill="#fff"] it is part of a selector.
-    const isSelector = (isCall && TAKES_SELECTOR.test(key)) || (before === "=" && this.brackets > 0);
+    const isSelector = (isCall && TAKES_SELECTOR.test(key)) || (before === "=" && statement.brackets > 0);
     // <meta name="theme-color" content="#f00">
     const isText = isTextKey(key) && !CLASS_KEY.test(key) && !(key === "content" && before === "=");
-    if (isSelector || isText) return close + 1;
+    if (isSelector || isText) return end;
     if (!this.readWholeString(start + 1, close, key, before)) this.scanInside(start + 1, close, key, before);
-    return close + 1;
+    return end;
   }
 
   private readWholeString(start: number, end: number, key: string, before: string): boolean {
@@ -283,18 +231,18 @@ export class Scanner {
 
   private scanInside(start: number, end: number, key: string, before: string): void {
     const isValue = /[:=,[?]/.test(before) && !CLASS_KEY.test(key) && !isTextKey(key);
-    const inside = new Scanner(this.text, false, isValue, end);
-    if (isValue && isColorKey(key)) inside.setKey(key, true);
+    const inside = new Scanner(this.text, isValue ? "value" : "code", end);
+    if (isValue && isColorKey(key)) inside.statement.setKey(key, true);
     inside.finish(start);
     for (const found of inside.found) this.found.push(found);
   }
 
   private skipComment(start: number): number {
     const { text } = this;
-    if (text[start + 1] === "*") return endOf(text, "*/", start + 2);
-    if (text[start + 1] !== "/") return start + 1;
-    if (text[start - 1] === ":") return endOfAddress(text, start + 2, this.end); // the two slashes of an address
-    this.lineKey = "";
-    return endOf(text, "\n", start);
+    const end = endOfComment(text, start);
+    if (text[start + 1] !== "/") return Math.max(end, start + 1);
+    if (end === start) return endOfAddress(text, start + 2, this.end); // after a colon
+    this.statement.endLine();
+    return end;
   }
 }

@@ -1,6 +1,7 @@
 import { parse } from "../../../../color/text/parse.ts";
 import { explainUnreadable } from "../../../../color/text/pasted/problem.ts";
-import { endOfCall, isArgbAt, isColorKey } from "../../../../color/text/scan/text.ts";
+import { isColorKey } from "../../../../color/text/scan/keys.ts";
+import { endOfCall, isArgbAt } from "../../../../color/text/scan/text.ts";
 import type { Declaration, Syntax } from "./read-sheet.ts";
 import { findTokenTexts } from "./read-tokens.ts";
 

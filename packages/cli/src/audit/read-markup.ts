@@ -1,4 +1,4 @@
-import { endOf } from "../../../../color/text/scan/text.ts";
+import { endOf } from "../../../../color/text/code-text.ts";
 import type { Syntax } from "./read-sheet.ts";
 
 export type Part = {

@@ -1,4 +1,5 @@
-import { closingQuote, endOf, endOfUrl } from "../../../../color/text/scan/text.ts";
+import { endOf, endOfString } from "../../../../color/text/code-text.ts";
+import { endOfUrl } from "../../../../color/text/scan/text.ts";
 
 export type Syntax = "css" | "scss" | "less";
 
@@ -126,9 +127,8 @@ class SheetReader {
 
   private skipString(): void {
     const { text, at, end } = this;
-    const close = closingQuote(text, at, end);
-    this.at = close < 0 ? at + 1 : close + 1;
-    if (close >= 0) this.quiet.push([at, this.at]);
+    this.at = endOfString(text, at, end);
+    if (this.at > at + 1) this.quiet.push([at, this.at]);
   }
 
   private open(): void {

@@ -1,7 +1,7 @@
+import { endOfString } from "../../../../color/text/code-text.ts";
 import { parse } from "../../../../color/text/parse.ts";
 import { tokenCss } from "../../../../color/text/pasted/object.ts";
 import type { FoundColor } from "../../../../color/text/scan/scanner.ts";
-import { closingQuote } from "../../../../color/text/scan/text.ts";
 
 const COLOR_OBJECT = /\{[^{}]{0,500}"colorSpace"[^{}]{0,500}\}/g;
 
@@ -66,8 +66,8 @@ function* piecesOf(json: string): Generator<Piece> {
       continue;
     }
     // By hand: a regular expression for strings overflows the stack at some megabytes.
-    const close = closingQuote(json, start, json.length);
-    const end = close < 0 ? json.length : close;
+    const close = endOfString(json, start) - 1;
+    const end = close === start ? json.length : close;
     colon.lastIndex = end + 1;
     yield { start, text: json.slice(start + 1, end), isKey: colon.test(json) };
     signs.lastIndex = end + 1;

@@ -1,4 +1,4 @@
-import { scanValues } from "../text/pasted/lines.ts";
+import { scanValues } from "../../text/pasted/lines.ts";
 
 /** No parentheses: in CSS, each line is a color of its own. */
 const FORMAT = /^\s*(hex|rgb|cmyk|hs[lbv]|lab|pms|pantone|ral|ncs)\b[^()]*$/i;

@@ -1,6 +1,6 @@
-import { MAX_LINE_CHARACTERS } from "../text/pasted/lines.ts";
-import { parsePasted } from "../text/pasted.ts";
-import type { FoundColor } from "../text/scan/scanner.ts";
+import { MAX_LINE_CHARACTERS } from "../../text/pasted/lines.ts";
+import { parsePasted } from "../../text/pasted.ts";
+import type { FoundColor } from "../../text/scan/scanner.ts";
 
 /** At the end of a line: elsewhere, as in "60% of the page" and "20% lighter", a percentage is something else. */
 const OPACITY = /^([\s,/]+[1-9]\d{0,2}%)(?:\s+(?:opacity|alpha))?(?=[\s,;|)]*$)/i;
@@ -26,4 +26,9 @@ export function withOpacity(line: string, value: FoundColor): FoundColor {
   const [whole = "", opacity = ""] = OPACITY.exec(line.slice(value.end)) ?? [];
   const color = opacity === "" ? null : parsePasted(value.text + opacity);
   return color ? { ...value, color, end: value.end + whole.length } : value;
+}
+
+/** The line without the share at its end. */
+export function withoutShare(line: string): string {
+  return line.replace(/(?<=[\da-f])\s+[\d.]+%\s*$/i, "");
 }

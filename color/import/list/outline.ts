@@ -1,4 +1,4 @@
-import { PLAIN_KEYS } from "./code/json-color.ts";
+import { PLAIN_KEYS } from "../code/json-color.ts";
 
 const HEADING = /^\s*(?:-\s+)?["']?([^\s"':#-][^"':#]{0,60})["']?:\s*$/;
 
