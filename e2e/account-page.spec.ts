@@ -73,7 +73,11 @@ test("an authenticator app can be turned off with a code, and after a new setup 
   const done = section.getByRole("button", { name: "Done" });
   await section.getByRole("checkbox", { name: "I have saved them" }).check();
   await done.click();
-  await section.getByRole("button", { name: "Turn off…" }).click();
+  const turnOff = section.getByRole("button", { name: "Turn off…" });
+  await turnOff.click();
+  await section.getByRole("button", { name: "Cancel" }).press("Enter");
+  await expect(turnOff).toBeFocused();
+  await turnOff.click();
   const proof = section.getByLabel("Code from the app, or a recovery code");
   await proof.fill("AAAA-BBBB-CCCC-DDDD");
   await section.getByRole("button", { name: "Turn off" }).click();

@@ -60,9 +60,10 @@ test("an app can read the library after login and consent until it is disconnect
   await open(page, "/user/account");
   const section = page.getByRole("region", { name: "Connected apps" });
   await expect(page.getByRole("region", { name: "Sessions" }).getByRole("listitem")).toHaveCount(1);
-  await section.getByRole("button", { name: "Disconnect Chat" }).click();
+  await section.getByRole("button", { name: "Disconnect Chat" }).press("Enter");
   await expect(section.getByText("Chat is disconnected.")).toBeVisible();
   await expect(section.getByRole("listitem")).toHaveCount(0);
+  await expect(section.getByRole("heading")).toBeFocused();
   const refused = await readLibrary(page, access_token);
   expect([refused.status(), refused.headers()["www-authenticate"]]).toEqual([
     401,

@@ -25,6 +25,10 @@ test("a member buys the yearly plan, switches to monthly billing and back, and c
   await expectNoSidewaysScroll(page);
   await page.getByRole("button", { name: "Upgrade To Pro" }).click();
   await expect(page.getByText("a year, until you cancel")).toBeVisible();
+  await page.getByRole("link", { name: "Back" }).click();
+  await expect(page.getByText("The checkout was canceled.")).toBeVisible();
+  await expect(page.getByRole("radio", { name: "Yearly" })).toBeChecked();
+  await page.getByRole("button", { name: "Upgrade To Pro" }).click();
   await page.getByRole("button", { name: "Pay $31.00 (test)" }).click();
 
   const plan = page.getByRole("region", { name: "Plan" });

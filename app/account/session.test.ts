@@ -51,10 +51,8 @@ vi.mock("#app/data/auth.ts", () => ({
 }));
 vi.mock("#app/frame/library/library-store.ts", () => ({ forgetLibrary: (id: string) => fake.forgotten.push(id) }));
 vi.mock("#app/ui/toast-store.ts", () => ({
-  showToast: ({ title, text }: { title: string; text?: string }) => {
-    fake.toasts.push(title);
-    fake.texts.push(text);
-  },
+  showToast: ({ title, text }: { title: string; text?: string }) => fake.texts.push(text) && fake.toasts.push(title),
+  toastStore: { dismiss: (id: number) => (fake.toasts = fake.toasts.filter((_title, at) => at !== id - 1)) },
 }));
 vi.mock("./pro-cookie.ts", () => ({
   hasProCookie: () => fake.hasProCookie,
@@ -264,6 +262,7 @@ test("logging in again after the session ended on its own returns to the same pa
   openAccountDialog("log-in");
   fake.listener("SIGNED_IN", sessionOf("ada"));
   expect(ways).toEqual(["/", "/user/projects?project=a"]);
+  expect(fake.toasts).toEqual(["Logged in as ada@example.com"]);
 });
 
 test("logging in after a manual sign-out stays on the same page", async () => {

@@ -13,7 +13,7 @@ import { getClients } from "#app/data/clients.ts";
 import { onAccountDeleted } from "#app/data/deleted-account.ts";
 import { forgetLibrary } from "#app/frame/library/library-store.ts";
 import { hasPro, setHasPro } from "#app/frame/pro/features.ts";
-import { showToast } from "#app/ui/toast-store.ts";
+import { showToast, toastStore } from "#app/ui/toast-store.ts";
 import { closeAccountDialog, type DialogName, openAccountDialog, readAccount, setAccount } from "./account-store.ts";
 import type { LinkSession } from "./auth-hash.ts";
 import { describeFailure, isOffline } from "./failure-text.ts";
@@ -44,6 +44,12 @@ let linkType: string | null = null;
 /** The page on which a session expired; logging in returns to it. */
 let placeBefore: string | null = null;
 let isSignOutExpected = false;
+/** True while the service checks a login from a form, even if its dialog is closed meanwhile. */
+let isLoginSent = false;
+/** The notification that a session has ended. */
+let endToast = 0;
+/** Whose profile is being read: the client reports a session several times at the start. */
+let readingId: string | null = null;
 /** Numbers the requests, so that an outdated response can be ignored. */
 let lastAsked = 0;
 let lastAnswered = 0;
@@ -137,6 +143,16 @@ export async function signOut() {
   endNotice();
 }
 
+/** Sends a login from a form. Its success is announced even if the dialog has been closed by then. */
+export async function awaitLogin(login: () => Promise<void>) {
+  isLoginSent = true;
+  try {
+    await login();
+  } finally {
+    isLoginSent = false;
+  }
+}
+
 /** Ends a session that the service no longer has, or that lacks its second factor: forgotten here in any case. */
 export async function dropSession() {
   expectSignOut();
@@ -186,11 +202,11 @@ function enter(session: Session) {
   // Until the profile is loaded, the mark on the document applies.
   setAccount({ isKnown: true, isUserLoggedIn: true, profile: { id, email }, proActive: hasPro() });
   markDocument(true);
-  if (!isSame && (linkType !== null || isAwaited(email))) welcome(email);
+  if (!isSame && (linkType !== null || isLoginSent || isAwaited(email))) welcome(email);
   if (linkType === "recovery" || isAskedForNewPassword(id)) askForNewPassword(id);
   linkType = null;
   void followSession(id);
-  void loadProfile(id);
+  if (readingId !== id) void loadProfile(id);
 }
 
 /** Whether the open dialog led to this login; the link in its email may have been opened in another tab. */
@@ -207,6 +223,7 @@ function isOfSignUp(dialog: DialogName | null) {
 
 /** The button that opened the dialog is gone from the header, so the focus moves to the content. */
 function welcome(email: string) {
+  toastStore.dismiss(endToast);
   const { dialog } = readAccount();
   const type = isOfSignUp(dialog) ? "signup" : linkType;
   if (dialog === "link-session" || isAwaited(email)) closeAccountDialog();
@@ -218,7 +235,9 @@ function welcome(email: string) {
   if (placeBefore && location.pathname === "/") goTo(placeBefore);
   placeBefore = null;
   requestAnimationFrame(() => {
-    if (document.activeElement === document.body) document.getElementById("content")?.focus({ preventScroll: true });
+    const { activeElement } = document;
+    if (activeElement === document.body || !activeElement?.checkVisibility())
+      document.getElementById("content")?.focus({ preventScroll: true });
   });
 }
 
@@ -240,7 +259,7 @@ function leave(isEnded: boolean) {
   // A session that had expired before the page opened leaves the person on this page.
   if (isEnded && (isUserLoggedIn || !isInitialized)) {
     const text = "Log in again to continue. Your work is safe.";
-    showToast({ type: "info", title: "Your session has ended.", text });
+    endToast = showToast({ type: "info", title: "Your session has ended.", text });
   }
 }
 
@@ -261,8 +280,10 @@ function endPro() {
 async function loadProfile(id: string) {
   lastAsked += 1;
   const asked = lastAsked;
+  readingId = id;
   // Without a response, the last known state (up to 7 days old) applies.
   const isPro = await readIsPro(id).catch(() => null);
+  if (asked === lastAsked) readingId = null;
   // A response counts until a newer one arrives, because a newer request may fail.
   if (asked < lastAnswered || readAccount().profile?.id !== id) return;
   if (isPro !== null) {

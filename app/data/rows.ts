@@ -83,7 +83,7 @@ export async function deleteRows(rest: PostgrestClient, table: TableName, ids: r
 /** The person's limits by kind, each null if unlimited. Null if the session isn't that person's. */
 export async function fetchLimits(rest: PostgrestClient, userId: string) {
   const limits: Record<TableName, number | null> = { projects: null, palettes: null, colors: null };
-  const query = rest.from("profiles").select("is_pro").eq("id", userId);
+  const query = rest.from("profiles").select("is_pro").eq("id", userId).limit(1);
   const [profile] = dataOf<{ is_pro: boolean }[]>(await query.abortSignal(deadline()));
   if (!profile) return null;
   if (profile.is_pro) return limits;

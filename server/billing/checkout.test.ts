@@ -116,6 +116,17 @@ test("a row without a price has none until Stripe is next queried", async () => 
   expect((await ada.send("POST", "/resume")).body.price).toEqual({ text: "29.9 dollars", interval: "year" });
 });
 
+test("a canceled checkout returns to the prices with its own selected", async () => {
+  const { join, test } = await openTestBilling(db, { yearlyCents: 2990 });
+  const ada = await join();
+  await ada.openCheckout();
+  await ada.openCheckout("year");
+  expect(Object.values(test.store.state.sessions).map(({ cancel_url }) => cancel_url)).toEqual([
+    "http://localhost:3000/pricing?checkout=cancelled",
+    "http://localhost:3000/pricing?checkout=cancelled&interval=year",
+  ]);
+});
+
 test("a request for a plan that isn't sold is rejected", async () => {
   const { join, test } = await openTestBilling(db);
   const ada = await join();

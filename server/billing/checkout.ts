@@ -40,7 +40,7 @@ async function sellTo(tools: PayingTools, person: Person, customer: CustomerRow,
   const subscriptions = await refreshSubscriptions(tools, customer.stripe_customer_id);
   await refusePro(tools, person);
   if (subscriptions.some(({ status }) => UNPAID.includes(status))) return openPortalFor(tools, customer, sale.origin);
-  const url = await openSession(tools, customer, await findPrice(tools.payments, sale.interval), sale.origin);
+  const url = await openSession(tools, customer, await findPrice(tools.payments, sale.interval), sale);
   // Another tab may have opened one at the same time.
   await closeSessions(tools, customer.stripe_customer_id, 1);
   return url;
@@ -54,7 +54,8 @@ async function closeSessions({ payments }: PayingTools, customer: string, kept =
   for (const { id } of open.data.slice(kept)) await stripe.checkout.sessions.expire(id).catch(() => {});
 }
 
-async function openSession({ payments }: PayingTools, customer: CustomerRow, price: string, origin: string) {
+async function openSession({ payments }: PayingTools, customer: CustomerRow, price: string, sale: Sale) {
+  const { origin, interval } = sale;
   const stripe = await payments.loadStripe();
   const metadata = { user_id: customer.user_id };
   const session = await stripe.checkout.sessions.create({
@@ -67,7 +68,7 @@ async function openSession({ payments }: PayingTools, customer: CustomerRow, pri
     ...(payments.takesCodes && { allow_promotion_codes: true }),
     ...(payments.isManaged && { managed_payments: { enabled: true } }),
     success_url: `${origin}/user/account?checkout=done&session_id={CHECKOUT_SESSION_ID}`,
-    cancel_url: `${origin}/pricing?checkout=cancelled`,
+    cancel_url: `${origin}/pricing?checkout=cancelled${interval === "year" ? "&interval=year" : ""}`,
   });
   if (!session.url) throw unavailable();
   return session.url;

@@ -14,10 +14,14 @@ type Switch = { origin: string; interval: Interval };
  */
 export async function openSwitch(tools: PayingTools, person: Person, { origin, interval }: Switch): Promise<string> {
   needSecondFactor(person);
-  const subscription = (await findSubscriptions(tools, person)).find((given) => canSwitch(given, interval));
+  const subscriptions = await findSubscriptions(tools, person);
+  const subscription = subscriptions.find((given) => canSwitch(given, interval));
   const item = subscription?.items.data[0];
   if (!subscription || !item) {
-    throw new AccountProblem(409, "nothing_to_switch", "There is no subscription to switch.");
+    const message = subscriptions.some(isEnding)
+      ? "Your subscription is ending, so it can't be switched. Keep Pro first."
+      : "There is no subscription to switch.";
+    throw new AccountProblem(409, "nothing_to_switch", message);
   }
   const price = await findPrice(tools.payments, interval);
   const stripe = await tools.payments.loadStripe();
@@ -43,7 +47,12 @@ export async function openSwitch(tools: PayingTools, person: Person, { origin, i
 }
 
 /** True if it is paid and not ending: Stripe's portal changes no others. */
-function canSwitch({ status, cancel_at, cancel_at_period_end, items }: Stripe.Subscription, interval: Interval) {
-  const isRunning = status === "active" && cancel_at === null && !cancel_at_period_end;
+function canSwitch(subscription: Stripe.Subscription, interval: Interval) {
+  const { status, items } = subscription;
+  const isRunning = status === "active" && !isEnding(subscription);
   return isRunning && items.data.length === 1 && items.data[0]?.price.recurring?.interval !== interval;
+}
+
+function isEnding({ cancel_at, cancel_at_period_end }: Stripe.Subscription) {
+  return cancel_at_period_end || cancel_at !== null;
 }

@@ -1,6 +1,7 @@
 import { sendRecovery } from "#app/data/auth.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
+import { showToast } from "#app/ui/toast-store.ts";
 import { closeAccountDialog, type DialogText, type LogInView, openAccountDialog } from "../account-store.ts";
 import { focusWithMouse } from "../form-field.tsx";
 import { EMAIL_RULES } from "../form-rules.ts";
@@ -66,7 +67,10 @@ function ForgotForm({ email, onSent }: { email: string; onSent: (email: string) 
       const address = values.email.trim();
       startLogin(address);
       await sendRecovery(address);
-      if (isShown()) onSent(address);
+      if (isShown()) return onSent(address);
+      // As in the sign-up dialog.
+      const text = "Click on the link in that email to reset your password.";
+      showToast({ type: "info", title: `We sent an email to ${address}`, text });
     },
   });
   return (

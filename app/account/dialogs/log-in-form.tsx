@@ -8,6 +8,7 @@ import { PasswordField } from "../form-field.tsx";
 import { EMAIL_RULES, KNOWN_PASSWORD_RULES } from "../form-rules.ts";
 import { describePasskeyFailure } from "../passkey-failure.ts";
 import { startLogin } from "../pending-logins.ts";
+import { awaitLogin } from "../session.ts";
 import { useForm } from "../use-form.ts";
 import { useTask } from "../use-task.ts";
 import { DialogForm, EmailField, TextButton } from "./form-parts.tsx";
@@ -25,7 +26,7 @@ export function LogInForm({ email, onForgot, onSignUp }: Props) {
     rules: { email: EMAIL_RULES, password: KNOWN_PASSWORD_RULES },
     submit: async (values) => {
       resending.clear();
-      await logIn(values.email.trim(), values.password);
+      await awaitLogin(() => logIn(values.email.trim(), values.password));
     },
   });
   const resend = () =>
@@ -76,7 +77,7 @@ function PasskeyButton() {
         isBusy={isBusy}
         // As with the providers: the focused field keeps the focus.
         onMouseDown={(event) => event.preventDefault()}
-        onClick={() => run(logInByPasskey)}
+        onClick={() => run(() => awaitLogin(logInByPasskey))}
       >
         Log in with a passkey
       </Button>

@@ -24,10 +24,16 @@ export function Invoices() {
         </Button>
       )}
       <p role="status" className="text-ink-2 text-sm empty:absolute">
-        {failure ? "Your invoices could not be loaded." : invoices?.length === 0 ? "There are no invoices yet." : ""}
+        {failure ? "Your invoices could not be loaded." : invoices && countText(invoices.length)}
       </p>
       {invoices && invoices.length > 0 && (
-        <ul role="list" aria-label="Invoices" className="grid divide-y divide-line text-sm">
+        <ul
+          ref={takeFocus}
+          tabIndex={-1}
+          role="list"
+          aria-label="Invoices"
+          className="grid divide-y divide-line text-sm"
+        >
           {invoices.map((invoice) => (
             <Row key={invoice.number ?? invoice.date} invoice={invoice} />
           ))}
@@ -35,6 +41,16 @@ export function Invoices() {
       )}
     </div>
   );
+}
+
+function countText(count: number) {
+  if (count === 0) return "There are no invoices yet.";
+  return count === 1 ? "1 invoice" : `${count} invoices`;
+}
+
+/** The button that loaded the list is gone by now. */
+function takeFocus(list: HTMLElement | null) {
+  if (document.activeElement === document.body) list?.focus({ preventScroll: true });
 }
 
 function Row({ invoice: { number, date, amount, status, page, pdf } }: { invoice: Invoice }) {

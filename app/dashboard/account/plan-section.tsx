@@ -5,6 +5,7 @@ import { type CountOf, useCounts } from "#app/account/sync/guest-library.ts";
 import { useAccountHeld } from "#app/account/sync/sync-store.ts";
 import { useLeaving } from "#app/account/use-leaving.ts";
 import { useTask } from "#app/account/use-task.ts";
+import { AccountError } from "#app/data/account.ts";
 import { cancelPro, keepPro, openPortal, openSwitch } from "#app/data/billing.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { Button } from "#app/ui/button.tsx";
@@ -12,7 +13,7 @@ import { showToast } from "#app/ui/toast-store.ts";
 import { useOnChange } from "#app/ui/use-on-change.ts";
 import { capitalize } from "#color/text/capitalize.ts";
 import { PRO_PRICE } from "#content/pro-features.ts";
-import type { BillingState } from "#contract/billing.ts";
+import type { BillingState, Interval } from "#contract/billing.ts";
 import { CheckoutReturn } from "./checkout-return.tsx";
 import { Invoices } from "./invoices.tsx";
 import { Notice, Section } from "./section.tsx";
@@ -65,7 +66,7 @@ export function PlanSection({ request }: { request: RequestState<BillingState> }
           Upgrade To Pro
         </Button>
       )}
-      {billing?.hasPortal && <Billing billing={billing} onChange={setBilling} />}
+      {billing?.hasPortal && <Billing billing={billing} onChange={setBilling} onStale={reload} />}
     </Section>
   );
 }
@@ -137,11 +138,21 @@ function endText({ status }: BillingState, date: string): string {
   return date ? `Your subscription ended on ${date}.` : "Your subscription has ended.";
 }
 
-type BillingProps = { billing: BillingState; onChange: (billing: BillingState) => void };
+type BillingProps = {
+  billing: BillingState;
+  onChange: (billing: BillingState) => void;
+  /** Called if the plan was changed elsewhere. */
+  onStale: () => Promise<void>;
+};
 
-function Billing({ billing, onChange }: BillingProps) {
+function Billing({ billing, onChange, onStale }: BillingProps) {
   const { source, cancelsAtPeriodEnd, graceUntil, isTest, switchTo } = billing;
   const { isBusy, message, run } = useTask();
+  const openOther = (interval: Interval) =>
+    openSwitch(interval).catch(async (error) => {
+      if (error instanceof AccountError && error.code === "nothing_to_switch") await onStale();
+      throw error;
+    });
   const change = () => run(async () => onChange(await (cancelsAtPeriodEnd ? keepPro() : cancelPro())));
   return (
     <div className="grid gap-2">
@@ -154,7 +165,7 @@ function Billing({ billing, onChange }: BillingProps) {
           </Button>
         )}
         {switchTo && (
-          <PortalButton open={() => openSwitch(switchTo)}>
+          <PortalButton open={() => openOther(switchTo)}>
             {switchTo === "year" ? "Switch to yearly billing" : "Switch to monthly billing"}
           </PortalButton>
         )}

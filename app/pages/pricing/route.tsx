@@ -34,7 +34,12 @@ export function headers({ loaderHeaders }: Route.HeadersArgs) {
 }
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const page = { isCanceled: url.searchParams.get("checkout") === "cancelled", quilts: drawQuilts() };
+  const { searchParams } = url;
+  const page = {
+    isCanceled: searchParams.get("checkout") === "cancelled",
+    isYearly: searchParams.get("interval") === "year",
+    quilts: drawQuilts(),
+  };
   try {
     return { ...page, yearly: await context.get(yearlyOfferContext)() };
   } catch {
@@ -43,8 +48,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   }
 }
 
-export default function Pricing({ loaderData: { isCanceled, quilts, yearly } }: Route.ComponentProps) {
-  const [interval, setInterval] = useState<Interval>("month");
+export default function Pricing({ loaderData: { isCanceled, isYearly, quilts, yearly } }: Route.ComponentProps) {
+  const [interval, setInterval] = useState<Interval>(yearly && isYearly ? "year" : "month");
   return (
     <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-16 pt-12 md:gap-24 md:pt-16">
       <section className="grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-12 lg:grid-cols-[5fr_6fr]">

@@ -7,8 +7,15 @@ const PRESSES = /^(?:Enter| |Delete|Backspace|ArrowLeft|ArrowRight)$/;
 const NEWEST_TOAST = ".toast:last-child :is(button, a)";
 const FOCUSABLE = "button:not([aria-hidden='true']), a[href], input, select, textarea, [tabindex='0']";
 
-/** The control that had the key, the page or dialog that keeps the focus, the controls before it, and its list or section. */
-type Place = { control: Element; whole: Element | null; before: HTMLElement[]; part: Element | null; path: string };
+/** The control that had the key, the page or dialog that keeps the focus, the controls before it, and its list and section. */
+type Place = {
+  control: Element;
+  whole: Element | null;
+  before: HTMLElement[];
+  part: Element | null;
+  section: Element | null;
+  path: string;
+};
 
 /**
  * When a key removes the focused control, at once or later, as by Enter or undo, the nearest control takes the focus.
@@ -19,7 +26,14 @@ export function FocusKeeper() {
   const waiting = useRef<MutationObserver>(null);
   const beforeToast = useRef<HTMLElement[]>([]);
   // By then, React has removed what the activation removes.
-  const keep = () => requestAnimationFrame(() => place.current && focusNear(place.current) && forget());
+  const keep = () =>
+    requestAnimationFrame(() => {
+      if (!place.current || !focusNear(place.current)) return;
+      // The opener of a closed dialog may be what the dialog's button removes.
+      const opener = findOpener(place.current);
+      if (opener) place.current = placeOf(opener);
+      else forget();
+    });
   const forget = () => {
     place.current = null;
     waiting.current?.disconnect();
@@ -31,7 +45,7 @@ export function FocusKeeper() {
     const isInToast = target.closest(".toaster") !== null;
     if (PRESSES.test(key) || ctrlKey || metaKey) {
       place.current = isInToast
-        ? { ...placeOf(target, null), part: null, before: beforeToast.current }
+        ? { ...placeOf(target, null), part: null, section: null, before: beforeToast.current }
         : placeOf(target);
     } else if (key === "F8" && !isInToast) {
       beforeToast.current = [target as HTMLElement];
@@ -61,6 +75,12 @@ export function FocusKeeper() {
   return null;
 }
 
+/** The control in the page that got the focus back from a dialog. */
+function findOpener({ control, whole }: Place): Element | null {
+  const { activeElement } = document;
+  return control.closest("dialog") && whole?.contains(activeElement) ? activeElement : null;
+}
+
 /** A dialog is near its opener in the page, and may remove that when it closes. */
 function placeOf(
   control: Element,
@@ -68,17 +88,25 @@ function placeOf(
 ): Place {
   const all = whole ? [...whole.querySelectorAll<HTMLElement>(FOCUSABLE)] : [];
   const before = all.slice(0, all.indexOf(control as HTMLElement)).toReversed();
-  return { control, whole, before, part: control.closest("ul, ol, dialog, section, main"), path: location.pathname };
+  const part = control.closest("ul, ol, dialog, section, main");
+  return { control, whole, before, part, section: control.closest("section"), path: location.pathname };
 }
 
-/** Tries the controls before it in its part, then those there now. True once the control is gone. */
-function focusNear({ control, whole, before, part, path }: Place) {
+/**
+ * Tries the controls before it in its list, then those there now, then the same in its section, whose heading is better
+ * than a control that does something else. True once the control is gone.
+ */
+function focusNear({ control, whole, before, part, section, path }: Place) {
   if (control.isConnected) return false;
   if (path !== location.pathname) return true; // the next page starts afresh, where keys are shortcuts
   if (whole?.isConnected === false || document.activeElement !== document.body) return true;
-  const near = before.filter((element) => part?.contains(element));
-  const now = part?.querySelectorAll<HTMLElement>(FOCUSABLE) ?? [];
-  const isKept = [...near, ...now, ...before].some((element) => {
+  const heading = section?.querySelector<HTMLElement>("h2, h3");
+  const near = [part, section].flatMap((place) => [
+    ...before.filter((element) => place?.contains(element)),
+    ...(place?.querySelectorAll<HTMLElement>(FOCUSABLE) ?? []),
+  ]);
+  const isKept = [...near, ...(heading ? [heading] : []), ...before].some((element) => {
+    if (element === heading) element.tabIndex = -1;
     if (element.checkVisibility({ visibilityProperty: true })) element.focus();
     return element === document.activeElement;
   });

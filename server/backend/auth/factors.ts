@@ -33,10 +33,21 @@ export async function hasFactor({ db }: Pick<AuthCore, "db">, userId: string): P
   return (await verified.first(db)) !== null;
 }
 
-/** Deletes a person's second factor and notifies them. Sessions raised by it fall back to the first level. */
-export async function deleteFactor(core: AuthCore, factor: Factor, { id: userId, email }: UserRow): Promise<void> {
+/**
+ * Deletes a person's second factor and notifies them. Sessions raised by it fall back to the first level. The session
+ * `keptId`, which asked for this at the second level, stays there while another factor is left, and then depends on that.
+ */
+export async function deleteFactor(
+  core: AuthCore,
+  factor: Factor,
+  { id: userId, email }: UserRow,
+  keptId: string | null = null,
+): Promise<void> {
   await inTransaction(core, async (tx) => {
     await sql`delete from auth.mfa_factors where id = ${factor.id}`.execute(tx.db);
+    await sql`update auth.sessions set factor_id = other.id from (select id from auth.mfa_factors
+      where user_id = ${userId} and status = 'verified' order by created_at limit 1) as other
+      where sessions.id = ${keptId} and sessions.factor_id = ${factor.id}`.execute(tx.db);
     await sql`update auth.sessions set aal = 'aal1', factor_id = null, updated_at = ${tx.timestamp()}
       where user_id = ${userId} and factor_id = ${factor.id}`.execute(tx.db);
     await writeAudit(tx, userId, "factor_deleted");

@@ -174,6 +174,25 @@ describe.each(databases)("on $name", async ({ db }) => {
     expect(key.id).toBeTruthy();
   });
 
+  test("a session that removes one of two second factors keeps its level until the other is gone, too", async () => {
+    const email = await join();
+    const one = await add(await logIn(email), "one");
+    const { key, factorId, token } = await add(one.token, "two");
+    const half = await logIn(email);
+    const { id, options } = await ask(half, factorId);
+    expect((await answer(half, factorId, id, "request", key.use(options))).status).toBe(200);
+    const levels = async () => {
+      const { rows } = await sql<{ aal: string }>`select aal from auth.sessions where user_id =
+        (select id from auth.users where email = ${email}) order by aal`.execute(db);
+      return rows.map(({ aal }) => aal);
+    };
+    expect(await levels()).toEqual(["aal2", "aal2"]);
+    expect((await send("DELETE", `/factors/${factorId}`, { token })).status).toBe(200);
+    expect(await levels()).toEqual(["aal1", "aal2"]);
+    expect((await send("DELETE", `/passkeys/${one.factorId}`, { token })).status).toBe(204);
+    expect(await levels()).toEqual(["aal1", "aal1"]);
+  });
+
   test("a challenge expires after five minutes", async () => {
     const email = await join();
     const { key, factorId } = await add(await logIn(email));

@@ -7,12 +7,12 @@ import { Checkbox } from "#app/ui/checkbox.tsx";
 import { copyText } from "#app/ui/copy-text.tsx";
 import { Notice } from "../section.tsx";
 
-type Props = { codes: readonly string[]; address: string; onDone: () => void };
+type Props = { codes: readonly string[]; hadOlder?: boolean; address: string; onDone: () => void };
 
 const LIST = "grid gap-x-6 gap-y-1.5 rounded-control bg-well p-4 font-mono text-sm min-[26.25rem]:grid-cols-2";
 
 /** Shown only once: the server does not keep them. */
-export function RecoveryCodes({ codes, address, onDone }: Props) {
+export function RecoveryCodes({ codes, hadOlder = false, address, onDone }: Props) {
   const [isSaved, setIsSaved] = useState(false);
   const noticeId = useId();
   const text = () => writeCodes(codes, address, new Date(), isHosted());
@@ -21,7 +21,7 @@ export function RecoveryCodes({ codes, address, onDone }: Props) {
   return (
     <div className="grid gap-4">
       <Notice id={noticeId}>
-        Save these recovery codes now. You won't see them again.{" "}
+        Save these recovery codes now. You won't see them again. {hadOlder && "Older codes no longer work. "}
         {isHosted()
           ? "Each one logs you in without your second factor, but turns two-factor off and cancels the others."
           : "Each logs you in once without your second factor."}

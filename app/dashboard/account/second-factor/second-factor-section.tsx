@@ -1,9 +1,12 @@
 import { useState } from "react";
 import { Answer } from "#app/account/answer.tsx";
 import { isAppCode } from "#app/account/form-rules.ts";
+import { describePasskeyFailure } from "#app/account/passkey-failure.ts";
 import { type Task, useTask } from "#app/account/use-task.ts";
 import { consumeRecoveryCode, countRecoveryCodes, dropRecoveryCodes, makeRecoveryCodes } from "#app/data/account.ts";
 import { renewSession } from "#app/data/auth.ts";
+import { isHosted } from "#app/data/clients.ts";
+import { confirmByPasskey } from "#app/data/passkeys.ts";
 import {
   type Enrollment,
   enrollFactor,
@@ -15,6 +18,7 @@ import {
 import { useLoaded } from "#app/frame/use-loaded.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { Button } from "#app/ui/button.tsx";
+import { ConfirmDialog } from "../../list/dialog-foot.tsx";
 import { FormFoot, Notice, Section } from "../section.tsx";
 import { CodeForm } from "./code-form.tsx";
 import { RecoveryCodes } from "./recovery-codes.tsx";
@@ -24,13 +28,13 @@ type Props = { person: Person; onChange: () => Promise<void> };
 type View =
   | { name: "overview" | "turning-off" | "unavailable" }
   | { name: "setting-up"; enrollment: Enrollment }
-  | { name: "codes"; codes: readonly string[] };
+  | { name: "codes"; codes: readonly string[]; hadOlder: boolean };
 
 const PASSWORD_ONLY_WARNING = "Without it, anyone with your password can log in.";
 
 export function SecondFactorSection({ person, onChange }: Props) {
   const [view, setView] = useState<View>({ name: "overview" });
-  const task = useTask();
+  const task = useTask(describePasskeyFailure);
   const goTo = (name: "overview" | "turning-off") => {
     task.clear();
     setView({ name });
@@ -46,7 +50,7 @@ export function SecondFactorSection({ person, onChange }: Props) {
       }
     });
   const showNewCodes = async () => {
-    setView({ name: "codes", codes: await makeRecoveryCodes() });
+    setView({ name: "codes", codes: await makeRecoveryCodes(), hadOlder: hasSecondFactor(person) });
     await onChange();
   };
   const afterSetUp = async () => {
@@ -59,8 +63,8 @@ export function SecondFactorSection({ person, onChange }: Props) {
   const turnOff = (code: string | null) =>
     void task.run(async () => {
       await turnFactorOff(person, code);
-      setView({ name: "overview" });
       await onChange();
+      setView({ name: "overview" });
       return person.passkeys.length > 0
         ? "The app is off. Your passkeys still count."
         : "Two-factor authentication is off.";
@@ -80,7 +84,7 @@ export function SecondFactorSection({ person, onChange }: Props) {
         />
       )}
       {view.name === "setting-up" && <SetUp enrollment={view.enrollment} onDone={afterSetUp} onCancel={leave} />}
-      {view.name === "codes" && <RecoveryCodes codes={view.codes} address={person.address} onDone={leave} />}
+      {view.name === "codes" && <RecoveryCodes {...view} address={person.address} onDone={leave} />}
       {view.name === "turning-off" && <TurnOff person={person} task={task} turnOff={turnOff} onCancel={leave} />}
       <Notice>
         {view.name === "unavailable" && "This site's account service doesn't support two-factor authentication."}
@@ -96,6 +100,8 @@ async function turnFactorOff({ factorId, passkeys }: Person, code: string | null
     const { isOn } = await consumeRecoveryCode(code);
     if (!isOn) return renewSession();
   } else if (code !== null) await verifyFactor(factorId, code);
+  // A hosted project lowers a session that has only used the app.
+  if (isHosted() && passkeys.length > 0) await confirmByPasskey();
   await removeFactor(factorId);
   if (passkeys.length === 0) await dropRecoveryCodes().catch(() => {}); // useless by now; the next app gets new ones
 }
@@ -145,6 +151,7 @@ type OverviewProps = {
 };
 
 function Overview({ person, task, onSetUp, onNewCodes, onTurnOff }: OverviewProps) {
+  const [isAsking, setIsAsking] = useState(false);
   const isOn = person.factorId !== null;
   // Recovery codes also replace a passkey.
   const needsCodes = hasSecondFactor(person);
@@ -168,14 +175,27 @@ function Overview({ person, task, onSetUp, onNewCodes, onTurnOff }: OverviewProp
             Set up
           </Button>
         )}
+        {isOn && <Button onClick={onTurnOff}>Turn off…</Button>}
         {needsCodes && (
-          <Button onClick={onNewCodes} isBusy={task.isBusy}>
+          <Button onClick={() => (left === 0 ? onNewCodes() : setIsAsking(true))} isBusy={task.isBusy}>
             New recovery codes
           </Button>
         )}
-        {isOn && <Button onClick={onTurnOff}>Turn off…</Button>}
       </div>
       <Answer message={task.message} />
+      {isAsking && (
+        <ConfirmDialog
+          title="Create new recovery codes?"
+          button="Create new codes"
+          onCancel={() => setIsAsking(false)}
+          onConfirm={() => {
+            setIsAsking(false);
+            onNewCodes();
+          }}
+        >
+          The codes you have saved will no longer work.
+        </ConfirmDialog>
+      )}
     </>
   );
 }

@@ -156,6 +156,6 @@ async function unenroll(context: AuthContext) {
   if (factor.status === "verified" && !caller.hasSecondFactor) {
     throw new AuthError(422, "insufficient_aal", "AAL2 required to unenroll verified factor");
   }
-  await deleteFactor(core, factor, caller.user);
+  await deleteFactor(core, factor, caller.user, caller.session.id);
   return answerJson({ id: factor.id });
 }

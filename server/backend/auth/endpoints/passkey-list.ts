@@ -95,13 +95,18 @@ async function rename(context: AuthContext) {
 }
 
 async function remove(context: AuthContext) {
-  const { user } = await requireManager(context);
-  return removePasskey(context.core, user, context.parameters.id);
+  const { user, session } = await requireManager(context);
+  return removePasskey(context.core, user, context.parameters.id, session.id);
 }
 
 /** Removes a passkey of this account; throws a 404 if it belongs to another account or doesn't exist. */
-export async function removePasskey(core: AuthCore, user: UserRow, id: string | undefined): Promise<Response> {
-  await deleteFactor(core, await findPasskey(core, user.id, id), user);
+export async function removePasskey(
+  core: AuthCore,
+  user: UserRow,
+  id: string | undefined,
+  keptSessionId?: string,
+): Promise<Response> {
+  await deleteFactor(core, await findPasskey(core, user.id, id), user, keptSessionId);
   return new Response(null, { status: 204, headers: { "cache-control": "no-store" } });
 }
 
