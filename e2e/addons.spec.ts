@@ -24,10 +24,10 @@ test("the palette in the tray loads with one click, each add-on page offers a fi
   await goInPlace(page, "/addons");
   for (const [path, button, ending] of [
     ["/addons", "Download .gpl for GIMP", ".gpl"],
-    ["/figma-plugin", "Download Design tokens", ".tokens.json"],
-    ["/adobe-xd-plugin", "Download SVG", ".svg"],
-    ["/adobe-express-addon", "Download ASE", ".ase"],
-    ["/photoshop-plugin", "Download ACO", ".aco"],
+    ["/figma-plugin", "Download design tokens", ".tokens.json"],
+    ["/adobe-xd-plugin", "Download .svg", ".svg"],
+    ["/adobe-express-addon", "Download .ase", ".ase"],
+    ["/photoshop-plugin", "Download .aco", ".aco"],
   ] as const) {
     if (new URL(page.url()).pathname !== path) await goInPlace(page, path);
     const { name, hexes } = await fetchFile(page, button);
@@ -37,7 +37,7 @@ test("the palette in the tray loads with one click, each add-on page offers a fi
 
   // A product page.
   await goInPlace(page, "/gradient-pro-photoshop");
-  const { name, hexes } = await fetchFile(page, "Download the sample, ACO");
+  const { name, hexes } = await fetchFile(page, "Download .aco");
   expect(name).toBe("gradient-pro-for-photoshop.aco");
   expect([hexes[0], hexes.at(-1), hexes.length]).toEqual(["#292F56", "#ACFA70", 10]);
   await page.getByRole("link", { name: "Open in Gradient Generator" }).click();
@@ -59,7 +59,7 @@ async function typeColors(page: Page) {
   await expect(strip.getByRole("listitem")).toHaveCount(2);
   await page.getByLabel("Palette name").fill("Harbor");
   await expect(page.getByText("harbor", { exact: true }).first()).toBeVisible();
-  const { name, hexes } = await download(page, "Download ACO");
+  const { name, hexes } = await download(page, "Download .aco");
   expect(name).toBe("harbor.aco");
   expect(hexes).toEqual(["#008080", "#FF8000"]);
 
@@ -93,7 +93,7 @@ test.describe("without JavaScript", () => {
     await expect(page).toHaveURL(/\/figma-plugin\?c=tomato/);
     await expect(page.getByRole("cell", { name: "0000FF" })).toBeVisible();
     await expect(page.getByRole("button", { name: "Copy the SVG" })).toBeHidden();
-    const { hexes } = await download(page, "Download SVG");
+    const { hexes } = await download(page, "Download .svg");
     expect(hexes).toEqual(["#FF6347", "#0000FF"]);
   });
 });

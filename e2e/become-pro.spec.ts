@@ -27,7 +27,7 @@ test("a member pays in the test checkout, has Pro everywhere, cancels, and is fr
   ]);
   await goInPlace(page, "/gradient-generator");
   await expect(ad).toBeHidden();
-  await page.getByRole("button", { name: /^Add color/ }).click();
+  await page.getByRole("button", { name: "Add a color" }).first().click();
   await expect(page.getByRole("slider", { name: /^Color 3, / })).toBeVisible();
 
   await goInPlace(page, "/user/account");

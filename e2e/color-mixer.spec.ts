@@ -36,14 +36,14 @@ test("parts and base colors are added and removed by mouse, key and wheel up to 
   await field.press("Enter");
   await expect(field).toHaveAttribute("aria-invalid", "true");
   await field.fill("#00f");
-  await dialog.getByRole("button", { name: "Add color" }).click();
+  await dialog.getByRole("button", { name: "Add a color" }).click();
   const refusal = dialog.getByText("Blue, #0000FF, is already a base color.");
   await expect(refusal).toBeVisible();
   await field.fill("bleu");
   await expect(refusal).toBeHidden();
   await field.fill("white");
   await expectAccessible(dialog);
-  await dialog.getByRole("button", { name: "Add color" }).click();
+  await dialog.getByRole("button", { name: "Add a color" }).click();
   await expect(partsOf(page, "White")).toHaveValue("1");
   await page.getByRole("button", { name: "Edit White, #FFFFFF" }).click();
   const text = page.getByRole("textbox", { name: "Hex or any CSS color" });

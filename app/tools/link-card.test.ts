@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { colorMixer, randomColorGenerator } from "#content/tools.ts";
+import { colorMixer, gradientGenerator, randomColorGenerator } from "#content/tools.ts";
 import { openNames } from "../../server/names/names.ts";
 import { toolCard } from "./link-card.ts";
 
@@ -24,4 +24,9 @@ test("the card of a seed always shows the same drawn colors", async () => {
   expect(card).toMatchObject({ kind: "colors", rows: [{ length: 6 }] });
   expect(await draw()).toEqual(card);
   expect(await toolCard(randomColorGenerator, new URLSearchParams("n=6"), names)).toMatchObject({ kind: "page" });
+});
+
+test("the card of the gradient tool itself shows its gradient and its name", async () => {
+  const card = await toolCard(gradientGenerator, new URLSearchParams(), names);
+  expect(card).toMatchObject({ kind: "gradient", label: gradientGenerator.title, colors: [] });
 });

@@ -30,7 +30,11 @@ const SHADES_IN_ROW = 6;
 
 /** The colors in a tool's query, or a card of the tool itself if it has none. */
 export async function toolCard(tool: Tool, query: URLSearchParams, names: NameService): Promise<LinkCard> {
-  return (await stateCard(tool, query, names)) ?? pageCard(tool);
+  const card = await stateCard(tool, query, names);
+  if (card) return card;
+  return tool.id === "gradient-generator"
+    ? { ...(await gradientCard(new URLSearchParams(), tool.title)), colors: [] }
+    : pageCard(tool);
 }
 
 async function stateCard({ id, path, title: label }: Tool, query: URLSearchParams, names: NameService) {
@@ -75,7 +79,7 @@ async function drawnColors(query: URLSearchParams, names: NameService): Promise<
   return hasSeed(query) ? colorsOf(drawColors(state, findCandidates(names, state.word))) : [];
 }
 
-async function gradientCard(query: URLSearchParams, label: string): Promise<LinkCard> {
+async function gradientCard(query: URLSearchParams, label: string) {
   const { model } = await import("./gradient-generator/model.ts");
   const { gradientOf } = await import("./gradient-generator/state.ts");
   const { state } = model.read(query);
@@ -84,7 +88,7 @@ async function gradientCard(query: URLSearchParams, label: string): Promise<Link
   // SVG has no conic gradients, so their colors are drawn from left to right.
   const shape = gradient.shape.kind === "conic" ? ({ kind: "linear", direction: 90 } as const) : gradient.shape;
   const draw = (box: Box) => writeSvg({ name: "", shape, stops, box }) ?? "";
-  return { kind: "gradient", label, colors: state.stops.map(({ color }) => printHex(color)), draw };
+  return { kind: "gradient", label, colors: state.stops.map(({ color }) => printHex(color)), draw } as const;
 }
 
 /** The shades of a family, one row for each section of its page; null for any other path. */

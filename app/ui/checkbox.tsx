@@ -1,8 +1,15 @@
 import { useEarlyCheck } from "./use-early.ts";
 
-type Props = { label: string; hint?: string; isOn: boolean; onChange: (isOn: boolean) => void };
+type Props = {
+  label: string;
+  hint?: string;
+  isOn: boolean;
+  onChange: (isOn: boolean) => void;
+  name?: string;
+  value?: string;
+};
 
-export function Checkbox({ label, hint, isOn, onChange }: Props) {
+export function Checkbox({ label, hint, isOn, onChange, name, value }: Props) {
   const input = useEarlyCheck(isOn, onChange);
   return (
     <label
@@ -11,6 +18,7 @@ export function Checkbox({ label, hint, isOn, onChange }: Props) {
       <input
         ref={input}
         type="checkbox"
+        {...{ name, value }}
         checked={isOn}
         onChange={({ target }) => onChange(target.checked)}
         className={`size-4 shrink-0 accent-ink ${hint ? "mt-[3px]" : ""}`}

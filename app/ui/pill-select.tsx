@@ -7,16 +7,18 @@ type Props<Value extends string> = {
   value: Value;
   options: readonly { value: Value; label: string }[];
   onChange: (value: Value) => void;
+  isSmall?: boolean;
   className?: string;
 };
 
-export function PillSelect<Value extends string>({ label, value, options, onChange, className = "" }: Props<Value>) {
+export function PillSelect<Value extends string>(props: Props<Value>) {
+  const { label, value, options, onChange, isSmall = false, className = "" } = props;
   // As wide as the choice, also where browsers size a select by its longest option.
   const letters = options.find((option) => option.value === value)?.label.length;
   const list = useEarlyChoice<HTMLSelectElement>(value, (chosen) => onChange(chosen as Value));
   return (
     <label
-      className={`relative flex min-h-10 pointer-coarse:min-h-11 min-w-0 items-center rounded-control border border-ink-3 bg-well pl-3.5 text-sm hover:bg-[color-mix(in_oklab,var(--color-well),var(--color-ink)_4%)] has-focus-visible:outline-2 ${className}`}
+      className={`relative flex ${isSmall ? "min-h-8 rounded-swatch pl-2.5 text-xs" : "min-h-10 rounded-control pl-3.5 text-sm"} pointer-coarse:min-h-11 min-w-0 items-center border border-ink-3 bg-well hover:bg-[color-mix(in_oklab,var(--color-well),var(--color-ink)_4%)] has-focus-visible:outline-2 ${className}`}
     >
       <span className="shrink-0 text-ink-2">{label}</span>
       <select

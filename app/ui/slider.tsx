@@ -54,7 +54,9 @@ export function Slider(props: SliderProps) {
   return (
     <div className={className}>
       <div className="flex min-h-8 items-center justify-between gap-4 text-sm">
-        <label htmlFor={id}>{label}</label>
+        <label htmlFor={id} className="font-[550]">
+          {label}
+        </label>
         {field ?? (
           <span aria-hidden className="font-mono text-ink-2">
             {value}

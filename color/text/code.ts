@@ -36,7 +36,7 @@ type Form = readonly [id: string, name: string, language: CodeForm["language"], 
 
 const FORMS: readonly Form[] = [
   ["css-variable", "CSS variable", "css", (color, name = NAME) => `--${name}: ${print(color, "hex")};`],
-  ["css-p3", "CSS with P3 for wide-gamut screens", "css", printWithP3],
+  ["css-p3", "CSS with Display P3", "css", printWithP3],
   ["scss", "SCSS variable", "scss", (color, name = NAME) => `$${name}: ${print(color, "hex")};`],
   ["less", "Less variable", "less", (color, name = NAME) => `@${name}: ${print(color, "hex")};`],
   ["tailwind-class", "Tailwind class", "html", (color) => `bg-[${print(color, "hex")}]`],

@@ -54,7 +54,7 @@ function VerifyEmailDialog({ text }: { text: DialogText }) {
           You're almost there! We sent an email to <strong className="font-semibold">{text.email}</strong>
         </p>
         <p>Just click on the link in that email. You may need to check your spam folder.</p>
-        <Button variant="primary" size="lg" onClick={closeAccountDialog} className="mt-3 justify-self-start">
+        <Button variant="brand" size="lg" onClick={closeAccountDialog} className="mt-3 justify-self-start">
           Close
         </Button>
       </div>
@@ -74,12 +74,7 @@ function ErrorDialog({ text }: { text: DialogText }) {
       <div className="grid gap-5">
         <Alert>{error.text}</Alert>
         {!isUserLoggedIn && (
-          <Button
-            variant="primary"
-            size="lg"
-            onClick={() => openAccountDialog("log-in")}
-            className="justify-self-start"
-          >
+          <Button variant="brand" size="lg" onClick={() => openAccountDialog("log-in")} className="justify-self-start">
             Log In
           </Button>
         )}

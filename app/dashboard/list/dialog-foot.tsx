@@ -7,7 +7,7 @@ export function DialogFoot({ onCancel, ...rest }: ComponentProps<typeof Button> 
   return (
     <div className="flex justify-end gap-2.5">
       <Button onClick={onCancel}>Cancel</Button>
-      <Button type={rest.onClick ? "button" : "submit"} variant="primary" {...rest} />
+      <Button type={rest.onClick ? "button" : "submit"} variant="brand" {...rest} />
     </div>
   );
 }
@@ -20,7 +20,7 @@ export function ConfirmDialog({ title, button, onCancel, onConfirm, children }: 
     <Dialog onClose={onCancel} title={title}>
       <div className="grid gap-6">
         <p className="[overflow-wrap:anywhere]">{children}</p>
-        <DialogFoot onCancel={onCancel} variant="brand" onClick={onConfirm}>
+        <DialogFoot onCancel={onCancel} onClick={onConfirm}>
           {button}
         </DialogFoot>
       </div>

@@ -48,7 +48,7 @@ export function ShareDialog({ item: { id, saved }, onClose }: Props) {
               ? "The old link no longer works. A new link will have a new address."
               : "Anyone with the link can see, copy and export the colors and the name, but nothing else. You can turn the link off at any time."}
           </p>
-          <Button variant="primary" onClick={share}>
+          <Button variant="brand" onClick={share}>
             {isRevoked ? "Create a new link" : "Create and copy link"}
           </Button>
         </div>

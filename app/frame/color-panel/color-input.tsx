@@ -43,6 +43,7 @@ export function ColorInput({ label, isLabelHidden, hint, value, onChange, name, 
           {...panel}
           label={label}
           color={color}
+          className="w-11 self-stretch"
           onPreview={(color) => {
             drop();
             setGiven(null);

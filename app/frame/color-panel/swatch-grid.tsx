@@ -71,7 +71,7 @@ function Cells({ groups, selected, onSelect }: Omit<Props, "label">) {
               aria-pressed={isSelected}
               onClick={() => onSelect(rgb24)}
               style={swatchStyle(hex)}
-              className="swatch grid h-9 pointer-coarse:h-11 place-items-center focus-visible:outline-current focus-visible:-outline-offset-3"
+              className="swatch grid h-9 pointer-coarse:h-11 place-items-center hover:opacity-85 focus-visible:outline-current focus-visible:-outline-offset-3"
             >
               {isSelected && <Icon className="icon-check" />}
             </button>

@@ -142,7 +142,7 @@ function Empty({ onClose }: { onClose: () => void }) {
   return (
     <div className="grid justify-items-start gap-5">
       <p>Nothing to export yet. Add a color to see every format.</p>
-      <Button variant="primary" onClick={onClose}>
+      <Button variant="brand" onClick={onClose}>
         Back to the tool
       </Button>
     </div>

@@ -1,4 +1,5 @@
 import { Badge } from "#app/ui/badge.tsx";
+import { Checkbox } from "#app/ui/checkbox.tsx";
 import { SelectField, TextField } from "#app/ui/fields.tsx";
 import type { ExportFormat } from "#color/export/formats.ts";
 import {
@@ -69,15 +70,13 @@ export function FormatOptions({ format, choice, canChooseValues, palette, onChan
         />
       )}
       {isTokens && (
-        <label className="col-span-full flex pointer-coarse:min-h-11 items-center gap-2.5 text-sm">
-          <input
-            type="checkbox"
-            checked={choice.isLegacyTokens}
-            onChange={(event) => onChange({ isLegacyTokens: event.target.checked })}
-            className="size-[18px] accent-ink"
+        <div className="col-span-full">
+          <Checkbox
+            label="Values as strings, for tools that predate the 2025.10 format"
+            isOn={choice.isLegacyTokens}
+            onChange={(isLegacyTokens) => onChange({ isLegacyTokens })}
           />
-          Values as strings, for tools that predate the 2025.10 format
-        </label>
+        </div>
       )}
     </div>
   );

@@ -5,15 +5,16 @@ import { withPalette } from "./address.ts";
 import type { Step } from "./programs.ts";
 
 type DownloadProps = {
-  /** The label after "Download", such as "ASE". */
-  label: string;
   path: string;
+  /** The one that the file is for, if the page has several. */
+  program?: string;
   query?: string;
   isPrimary?: boolean;
 };
 
 /** A plain link to the file, so it works without JavaScript and before hydration. */
-export function DownloadLink({ label, path, query = "", isPrimary = false }: DownloadProps) {
+export function DownloadLink({ path, program, query = "", isPrimary = false }: DownloadProps) {
+  const ending = path.slice(path.indexOf("."));
   return (
     <ButtonLink
       icon="icon-download"
@@ -21,7 +22,8 @@ export function DownloadLink({ label, path, query = "", isPrimary = false }: Dow
       download
       variant={isPrimary ? "primary" : "outline"}
     >
-      Download {label}
+      Download {ending === ".tokens.json" ? "design tokens" : ending}
+      {program && ` for ${program}`}
     </ButtonLink>
   );
 }

@@ -25,7 +25,7 @@ export function loader() {
 
 export default function HuesmithPro({ loaderData: { products } }: Route.ComponentProps) {
   return (
-    <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-12 pt-8 md:gap-16 md:pt-12">
+    <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-12 pt-12 md:gap-16 md:pt-16">
       <header className="grid justify-items-start gap-7">
         <PageTitle title={TITLE} isWide>
           Seven of the tools export Photoshop swatches. Each has a page with a sample to download, the steps in

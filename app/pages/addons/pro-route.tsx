@@ -51,7 +51,7 @@ export default function ProProduct({ loaderData }: Route.ComponentProps) {
   const { product, sample, acoPath, hexes, query, others } = loaderData;
   const { title, lead, tool, about, sampleText, steps, free, pro } = product;
   return (
-    <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-12 pt-8 md:gap-20 md:pt-12">
+    <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-12 pt-3.5 md:gap-20 md:pt-7.5">
       <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
         <PageTitle title={title} above={{ to: "/photoshop-plugin", label: "Huesmith for Photoshop" }} isWide>
           {lead}
@@ -62,8 +62,8 @@ export default function ProProduct({ loaderData }: Route.ComponentProps) {
             Open in {tool.name}
             <Icon className="icon-arrow-up-right" />
           </ButtonLink>
-          <DownloadLink label="the sample, ACO" path={acoPath} />
-          <DownloadLink label="ASE" path={sample.path} />
+          <DownloadLink path={acoPath} />
+          <DownloadLink path={sample.path} />
         </div>
       </div>
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,6fr)_minmax(0,5fr)]">

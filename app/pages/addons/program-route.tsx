@@ -44,7 +44,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 export default function ProgramPage({ loaderData: { program, others, products, bench } }: Route.ComponentProps) {
   const { name, path, heading, lead, badge, status, ways, notes } = program;
   return (
-    <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-12 pt-8 md:gap-20 md:pt-12">
+    <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-12 pt-3.5 md:gap-20 md:pt-7.5">
       <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
         <header className="grid gap-3">
           <PageTitle title={heading} above={{ to: withPalette(ADDONS_PATH, bench.query), label: "All apps" }}>
@@ -97,12 +97,7 @@ function WaySection({ way, program, bench, isFirst }: WayProps) {
         </div>
         {arrival && (
           <div className="flex flex-wrap gap-2.5">
-            <DownloadLink
-              label={arrival.label.replace(/^(Adobe|Photoshop) /, "")}
-              path={arrival.path}
-              query={bench.query}
-              isPrimary={isFirst}
-            />
+            <DownloadLink path={arrival.path} query={bench.query} isPrimary={isFirst} />
             {canCopy && arrival.text !== null && (
               <CopyButton text={arrival.text} what="the SVG">
                 Copy the SVG

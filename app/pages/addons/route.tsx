@@ -146,13 +146,7 @@ function OtherSection({ program, bench }: { program: OtherProgram; bench: Bench 
           </h3>
           <p className="max-w-[34em] text-ink-2 text-sm">{text}</p>
         </div>
-        {arrival && (
-          <DownloadLink
-            label={`.${arrival.path.split(".").at(-1)} for ${name}`}
-            path={arrival.path}
-            query={bench.query}
-          />
-        )}
+        {arrival && <DownloadLink path={arrival.path} program={name} query={bench.query} />}
       </div>
       <div className="grid gap-4">
         <StepList steps={steps} />

@@ -17,9 +17,9 @@ const CELL = "py-3 align-top";
 
 export function SupportTable({ label, what, browsers, rows, words }: Props) {
   return (
-    <table aria-label={label} className="w-full table-fixed border-collapse text-left">
+    <table aria-label={label} className="w-full border-collapse text-left sm:table-fixed">
       <colgroup>
-        <col className="w-[40%] sm:w-auto" />
+        <col />
         {browsers.map((browser) => (
           <col key={browser} className="sm:w-28" />
         ))}

@@ -13,15 +13,15 @@ const ROWS =
 export function ValuesList({ values }: Pick<Reference, "values">) {
   return (
     <Section title="Values" className="content-start gap-5">
-      <dl className="*:grid *:min-h-[47px] *:grid-cols-[92px_1fr_auto] *:items-center *:border-line *:border-t [&_button]:text-ink-2 [&_dd:last-child]:-mr-[7px] [&_dt]:font-mono [&_dt]:text-ink-2 [&_dt]:text-xs">
+      <dl className="*:grid *:min-h-[47px] *:grid-cols-[92px_1fr_auto] *:items-baseline *:border-line *:border-t [&_button]:text-ink-2 [&_dd:last-child]:-mr-[7px] [&_dt]:font-mono [&_dt]:text-ink-2 [&_dt]:text-xs">
         {values.map(({ label, short, long, note }) => (
           <div key={label}>
             <dt>{label}</dt>
-            <dd className="text-sm">
+            <dd className="py-3 text-sm">
               <span className="font-mono">{short}</span>
-              {note && <span className="block pb-2 text-ink-2 text-xs">{note}</span>}
+              {note && <span className="block text-ink-2 text-xs">{note}</span>}
             </dd>
-            <dd>
+            <dd className="self-center">
               <CopyButton text={long} what={label} size="sm" />
             </dd>
           </div>

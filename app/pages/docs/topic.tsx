@@ -10,7 +10,7 @@ export function Topic({ id, title, text, setup, entries, others }: Props) {
   const types = entries.filter(({ kind }) => kind === "type");
   const values = entries.filter(({ kind }) => kind !== "type");
   return (
-    <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-12 pt-12 md:gap-16 md:pt-16">
+    <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-12 pt-3.5 md:gap-16 md:pt-7.5">
       <header className="grid items-start gap-x-16 gap-y-7 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
         <div className="grid gap-5">
           <PageTitle title={title} above={{ to: "/docs", label: "Color engine for JavaScript" }}>

@@ -65,9 +65,11 @@ function Wall({ label, found }: WallProps) {
             data-tip={`Copy ${token}`}
             onClick={() => copyText(token)}
             style={swatchStyle(hex)}
-            className="swatch inset-ring inset-ring-line flex min-h-22 flex-col justify-end gap-0.5 p-3 text-left focus-visible:outline-current focus-visible:-outline-offset-4"
+            className="swatch group inset-ring inset-ring-line flex min-h-22 flex-col justify-end gap-0.5 p-3 text-left focus-visible:outline-current focus-visible:-outline-offset-4"
           >
-            <span className="font-medium text-sm leading-tight [overflow-wrap:anywhere]">{name}</span>
+            <span className="font-medium text-sm leading-tight [overflow-wrap:anywhere] group-hover:underline">
+              {name}
+            </span>
             <span className="sr-only">{hex},</span>
             <span className="font-mono text-xs">ΔE {printDifference(deltaE2000)}</span>
             <span className="sr-only">

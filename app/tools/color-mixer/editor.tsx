@@ -97,12 +97,12 @@ export function NewColor({ bench }: { bench: Bench }) {
             name={labelOf(color)}
             isPressed={color === hex}
             onClick={() => take(colorOf(color))}
-            className="h-11 min-w-0 flex-1 rounded-swatch"
+            className="h-11 min-w-0 flex-1 rounded-swatch hover:opacity-85"
           />
         ))}
       </div>
-      <Button icon="icon-plus" type="submit" variant="primary">
-        Add color
+      <Button icon="icon-plus" type="submit" variant="brand">
+        Add a color
       </Button>
     </form>
   );

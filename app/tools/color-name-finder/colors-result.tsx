@@ -160,17 +160,19 @@ function Half({ hex, title, children }: { hex: Hex; title: string; children: Rea
 type Item = { key: string; near: Near; source?: string };
 type ListProps = { id: string; title: string; hex: Hex; items: readonly Item[] };
 
+const COLUMNS = "grid grid-cols-[auto_minmax(0,1fr)_auto] gap-x-4 sm:grid-cols-[auto_minmax(0,1fr)_2.75rem_9.5rem]";
+
 /** A single tab stop: arrow keys move; Enter or a click copies the name. */
 function NearList({ id, title, hex, items }: ListProps) {
   const list = useRef<HTMLOListElement>(null);
   const roving = useRovingGrid(list, items, { cells: "button" });
   return (
     <section aria-labelledby={id} className="grid min-w-0 content-start gap-2">
-      <div className="flex items-baseline justify-between gap-4">
-        <h2 id={id} className="text-lg">
+      <div className={`${COLUMNS} items-baseline`}>
+        <h2 id={id} className="col-span-2 text-lg">
           {title}
         </h2>
-        <span className="font-mono text-ink-2 text-xs">ΔE 2000</span>
+        <span className="justify-self-end whitespace-nowrap font-mono text-ink-2 text-xs">ΔE 2000</span>
       </div>
       <ol ref={list} {...roving} role="list" aria-labelledby={id}>
         {items.map(({ key, near, source }) => (
@@ -178,7 +180,7 @@ function NearList({ id, title, hex, items }: ListProps) {
             <button
               type="button"
               onClick={() => copyText(near.name)}
-              className="group grid min-h-12 w-full grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-4 py-1.5 text-left text-sm hover:bg-well focus-visible:-outline-offset-2 sm:grid-cols-[auto_minmax(0,1fr)_2.75rem_9.5rem]"
+              className={`group ${COLUMNS} min-h-12 w-full items-center py-1.5 text-left text-sm hover:bg-well focus-visible:-outline-offset-2`}
             >
               <SplitSwatch hex={hex} other={near.hex} className="h-8 w-16 shrink-0" />
               <span className="grid min-w-0">

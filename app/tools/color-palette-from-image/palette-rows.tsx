@@ -76,16 +76,16 @@ function Row({ bench, swatch: { color, isLocked }, place, reorder }: RowProps) {
         type="button"
         aria-pressed={isSelected}
         onClick={() => select(place)}
-        className="flex min-h-8 pointer-coarse:min-h-11 min-w-0 grow items-center gap-3 rounded-control px-2 text-left focus-visible:outline-current"
+        className="flex min-h-8 pointer-coarse:min-h-11 min-w-0 grow items-center gap-3 rounded-control px-2 text-left hover:bg-current/10 focus-visible:outline-current max-tiny:gap-1.5 max-tiny:px-1.5"
       >
         <PlaceNumber {...{ place, isSelected }} hex={printHex(color)} />
         <span className="min-w-0 grow">
           <span className={`flex items-center font-mono leading-tight ${isDense ? "text-base" : "text-lg"}`}>
             {printHex(color).slice(1)}
             {color.space === "display-p3" && <span className="ml-1.5 text-xs">P3</span>}
-            {share !== undefined && <span className="ml-auto pl-2 text-sm">{printShare(share)}</span>}
+            {share !== undefined && <span className="ml-auto pl-2 text-sm max-tiny:hidden">{printShare(share)}</span>}
           </span>
-          {!isDense && <span className="block min-h-[1lh] truncate text-sm leading-snug">{name}</span>}
+          {!isDense && <span className="block min-h-[1lh] truncate hyphens-auto text-sm leading-snug">{name}</span>}
         </span>
       </button>
       <IconButton

@@ -2,12 +2,12 @@ import type { ComponentProps } from "react";
 import { ColorInput } from "#app/frame/color-panel/color-input.tsx";
 import { HUE_OPTIONS, rampModeName } from "#app/tools/mode-names.ts";
 import type { ToolControls } from "#app/tools/use-tool.ts";
+import { Checkbox } from "#app/ui/checkbox.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { NumberSlider } from "#app/ui/number-slider.tsx";
 import { optionsOf } from "#app/ui/options-of.ts";
 import { Segmented } from "#app/ui/segmented.tsx";
 import { Options, Select } from "#app/ui/select.tsx";
-import { useEarlyCheck } from "#app/ui/use-early.ts";
 import { isRamp, MAX_STEPS, MIN_STEPS, MODES, type Mode } from "#color/ramp.ts";
 import { DEFAULT_BACKGROUNDS } from "#color/scales/scale-types.ts";
 import { printPlain } from "#color/text/print.ts";
@@ -29,7 +29,7 @@ export function Settings({ controls, first }: Props) {
   // From the state before the gesture: the numbers on the way, as in "1" of "11", would drop the pins.
   const previewSteps = (steps: number) => preview((now) => setSteps(history[historyIndex] ?? now, steps));
   return (
-    <div className="grid gap-x-10 gap-y-6 sm:grid-cols-2 lg:grid-cols-3 [&_label[for]]:font-[550]">
+    <div className="grid gap-x-10 gap-y-6 sm:grid-cols-2 lg:grid-cols-3">
       <div className={isRamp(state.kind) ? "contents" : "grid content-start gap-5"}>
         {state.kind === "radix" ? (
           <p className="text-ink-2 text-sm">Always twelve steps, one per role.</p>
@@ -80,8 +80,6 @@ function RampFields({ controls: { state, apply } }: Pick<Props, "controls">) {
 function PlaceFields({ controls, first }: Props) {
   const { state, apply } = controls;
   const { kind, isDark, isAligned } = state;
-  const align = (isOn: boolean) => apply(change, { isAligned: isOn });
-  const alignInput = useEarlyCheck(isAligned, align);
   return (
     <>
       {kind !== "radix" && (
@@ -109,23 +107,14 @@ function PlaceFields({ controls, first }: Props) {
       />
       {kind === "contrast" && <ContrastFields controls={controls} />}
       {canAlign(kind) && state.colors.length > 1 && (
-        <label className="flex min-h-11 cursor-pointer items-start gap-3 text-sm">
-          <input
-            ref={alignInput}
-            type="checkbox"
-            name="a"
-            value="1"
-            checked={isAligned}
-            onChange={({ target }) => align(target.checked)}
-            className="mt-0.5 size-[18px] shrink-0 accent-ink"
-          />
-          <span>
-            <span className="font-[550]">Equal lightness</span>
-            <span className="block text-ink-2 text-xs">
-              Each column has the lightness of the first scale; other colors adjust.
-            </span>
-          </span>
-        </label>
+        <Checkbox
+          label="Equal lightness"
+          hint="Each column has the lightness of the first scale; other colors adjust."
+          isOn={isAligned}
+          onChange={(isOn) => apply(change, { isAligned: isOn })}
+          name="a"
+          value="1"
+        />
       )}
     </>
   );

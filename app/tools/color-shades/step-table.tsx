@@ -4,9 +4,8 @@ import type { ToolControls } from "#app/tools/use-tool.ts";
 import { ColorDot } from "#app/ui/color-dot.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { IconButton, IconButtonLink } from "#app/ui/icon-button.tsx";
-import { Options } from "#app/ui/select.tsx";
+import { PillSelect } from "#app/ui/pill-select.tsx";
 import { COLUMN_HEADER, ROW, ROW_GROUP, ROW_HEADER } from "#app/ui/table-roles.ts";
-import { useEarlyChoice } from "#app/ui/use-early.ts";
 import type { Color } from "#color/color.ts";
 import { printRatio } from "#color/contrast/contrast.ts";
 import { convert } from "#color/convert.ts";
@@ -27,8 +26,6 @@ const RATIO_CELL = "max-lg:hidden pr-4 font-mono";
 /** Below lg, each row is a two-line block; ARIA roles keep it a table. */
 export function StepTable({ controls, scale, index, name }: Props) {
   const { state, apply } = controls;
-  const setAgainst = (step: string) => apply(change, { against: Number(step) });
-  const against = useEarlyChoice<HTMLSelectElement>(String(state.against), setAgainst);
   const measured = measureSteps(scale, state.against);
   const other = scale.steps[state.against]?.name ?? "";
   return (
@@ -41,16 +38,14 @@ export function StepTable({ controls, scale, index, name }: Props) {
             </th>
           ))}
           <th {...COLUMN_HEADER} className={WIDE_HEAD}>
-            With{" "}
-            <select
-              ref={against}
-              aria-label="Contrast with step"
-              value={state.against}
-              onChange={({ target }) => setAgainst(target.value)}
-              className="min-h-8 cursor-pointer rounded-swatch bg-well px-1.5 font-mono pointer-coarse:text-base text-ink [&>option]:bg-sheet"
-            >
-              <Options of={scale.steps.map(({ name }, place) => [place, name])} />
-            </select>
+            <PillSelect
+              label="With step"
+              value={String(state.against)}
+              options={scale.steps.map(({ name }, place) => ({ value: String(place), label: name }))}
+              onChange={(step) => apply(change, { against: Number(step) })}
+              isSmall
+              className="w-fit"
+            />
           </th>
           <th {...COLUMN_HEADER} className="sr-only">
             Actions

@@ -2,12 +2,12 @@ import { useState } from "react";
 import { lateCode } from "#app/late/late-code.ts";
 import { useLateCode } from "#app/late/use-late-code.ts";
 import { Button } from "#app/ui/button.tsx";
+import { Checkbox } from "#app/ui/checkbox.tsx";
 import { ColorBand } from "#app/ui/color-band.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { NumberSlider } from "#app/ui/number-slider.tsx";
 import { optionsOf } from "#app/ui/options-of.ts";
 import { Segmented } from "#app/ui/segmented.tsx";
-import { useEarlyCheck } from "#app/ui/use-early.ts";
 import { toRgb24 } from "#color/convert.ts";
 import { detectHarmony } from "#color/harmony/harmony-detect.ts";
 import { round } from "#color/round.ts";
@@ -109,7 +109,6 @@ function WheelSettings({ bench: { controls, state, markers } }: { bench: Bench }
   const { min, max } = angleLimits(rule, state.count);
   const lightness = leadingLightness(state);
   const loss = lossSentence(markers, state.isEqual);
-  const setIsEqual = (isEqual: boolean) => controls.apply(setEqual, isEqual);
   return (
     <div className="grid gap-x-8 gap-y-3 sm:grid-cols-2">
       <NumberSlider
@@ -136,18 +135,13 @@ function WheelSettings({ bench: { controls, state, markers } }: { bench: Bench }
         <p className="hidden self-center text-ink-2 text-sm sm:block">{withoutAngle(rule)}</p>
       )}
       <div className="grid gap-1 sm:col-span-2">
-        <label className="flex pointer-coarse:min-h-11 items-center gap-2.5 text-sm">
-          <input
-            ref={useEarlyCheck(state.isEqual, setIsEqual)}
-            type="checkbox"
-            name="e"
-            value="1"
-            checked={state.isEqual}
-            onChange={({ target }) => setIsEqual(target.checked)}
-            className="size-[18px] accent-ink"
-          />
-          Equal lightness, so yellow and blue have equal weight
-        </label>
+        <Checkbox
+          label="Equal lightness, so yellow and blue have equal weight"
+          isOn={state.isEqual}
+          onChange={(isEqual) => controls.apply(setEqual, isEqual)}
+          name="e"
+          value="1"
+        />
         <p className="min-h-[1lh] text-ink-2 text-sm">{loss}</p>
       </div>
     </div>

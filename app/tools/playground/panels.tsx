@@ -88,7 +88,7 @@ function PaletteChoice({ bench: { state, nameOf, titles }, chosen, onChoose }: C
             title={titles[index]}
             onClick={() => onChoose(index)}
             style={paint(color)}
-            className="swatch -mr-px grid h-12 flex-1 place-items-center font-mono text-xs focus-visible:z-10 focus-visible:outline-current focus-visible:-outline-offset-4"
+            className="swatch -mr-px grid h-12 flex-1 place-items-center font-mono text-xs hover:opacity-85 focus-visible:z-10 focus-visible:outline-current focus-visible:-outline-offset-4"
           >
             {chosen === index ? <Icon className="icon-check size-4" /> : index + 1}
           </button>

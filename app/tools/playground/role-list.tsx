@@ -113,7 +113,7 @@ function RoleCell({ bench, theme, id }: { bench: Bench; theme: Theme; id: ThemeR
       aria-label={`${ROLE_NAMES[id]}, ${theme}: ${describeColor(role.color, nameOf)}, ${describeOrigin(role, hand)}`}
       onClick={(event) => float.open({ kind: "role", theme, id }, event.currentTarget)}
       style={paint(role.color)}
-      className="swatch inset-ring inset-ring-line flex h-[26px] pointer-coarse:h-11 w-full items-center justify-center gap-1 rounded-swatch font-mono text-xs aria-expanded:outline-2 aria-expanded:outline-ink aria-expanded:outline-offset-2"
+      className="swatch inset-ring inset-ring-line flex h-[26px] pointer-coarse:h-11 w-full items-center justify-center gap-1 rounded-swatch font-mono text-xs hover:opacity-85 aria-expanded:outline-2 aria-expanded:outline-ink aria-expanded:outline-offset-2"
     >
       {hand && <Icon className={hand.isLocked ? "icon-lock/bold size-[13px]" : "icon-hand size-[13px]"} />}
       {role.index !== null && role.index + 1}
@@ -135,7 +135,7 @@ function CopyTheme({ bench: { palette, themes } }: { bench: Bench }) {
     if (write) await copyText(write(id, palette(), themes, can("export-values")), label);
   };
   return (
-    <div className="-mr-1 noscript:hidden">
+    <div className="mr-px noscript:hidden">
       <Menu
         label="Copy the theme as"
         align="end"

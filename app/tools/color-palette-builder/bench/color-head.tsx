@@ -37,7 +37,7 @@ export function ColorHead({ id, owner, index, count, name, openPart }: Props) {
         aria-label={`Edit ${name}, ${hex}`}
         aria-expanded={openPart === "color"}
         onClick={() => toggle("color")}
-        className="swatch inset-ring inset-ring-line pointer-coarse:size-11 size-10 shrink-0 rounded-swatch"
+        className="swatch inset-ring inset-ring-line pointer-coarse:size-11 size-10 shrink-0 rounded-swatch hover:opacity-85"
         style={swatchStyle(hex)}
       />
       <NameField owner={owner} index={index} name={name} />

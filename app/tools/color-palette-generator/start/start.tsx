@@ -137,7 +137,7 @@ function StartForm({ onFound, hasFocus = false }: FormProps) {
             maxLength={2000}
             className="min-w-[min(12rem,100%)] flex-1"
           />
-          <Button type="submit" variant="primary" isBusy={state !== "idle"} className="min-h-11">
+          <Button type="submit" variant={hasFocus ? "brand" : "primary"} isBusy={state !== "idle"} className="min-h-11">
             Make a palette
           </Button>
         </div>

@@ -76,7 +76,7 @@ function GrayStrip({ grays }: { grays: readonly Color[] }) {
             type="button"
             aria-label={`Copy neutral ${at + 1}, ${printHex(gray)}`}
             onClick={() => void copy(gray, `neutral ${at + 1}`)}
-            className="swatch grow focus-visible:outline-current focus-visible:-outline-offset-4"
+            className="swatch grow hover:opacity-85 focus-visible:outline-current focus-visible:-outline-offset-4"
             style={swatchStyle(printHex(gray))}
           />
         </li>

@@ -94,7 +94,7 @@ function SelectButton({ bench, index, color, name, temperature }: RowProps & { n
       type="button"
       aria-pressed={isSelected}
       onClick={() => bench.select(index)}
-      className="flex min-h-12 min-w-0 grow items-center gap-3.5 rounded-control px-2 text-left focus-visible:outline-current"
+      className="flex min-h-12 min-w-0 grow items-center gap-3.5 rounded-control px-2 text-left hover:bg-current/10 focus-visible:outline-current"
     >
       <span className="sr-only">Adjust color </span>
       <PlaceNumber place={index} hex={printHex(color)} isSelected={isSelected} />

@@ -55,7 +55,7 @@ export function SampleControls({ controls: { state, apply, preview, commit } }: 
     if (!isFocused) commit();
   });
   return (
-    <div className="grid noscript:hidden grid-cols-[minmax(0,1fr)] gap-x-5 gap-y-4 sm:grid-cols-2 lg:grid-cols-[minmax(0,1.2fr)_minmax(0,1.2fr)_minmax(0,1fr)_minmax(0,1fr)] print:hidden [&_label[for]]:font-[550]">
+    <div className="grid noscript:hidden grid-cols-[minmax(0,1fr)] gap-x-5 gap-y-4 sm:grid-cols-2 lg:grid-cols-[minmax(0,1.2fr)_minmax(0,1.2fr)_minmax(0,1fr)_minmax(0,1fr)] print:hidden">
       <TextField
         label="Sample text"
         ref={field}

@@ -1,9 +1,9 @@
+import { Checkbox } from "#app/ui/checkbox.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { SelectField } from "#app/ui/fields.tsx";
 import { optionsOf } from "#app/ui/options-of.ts";
 import { Segmented } from "#app/ui/segmented.tsx";
 import { Options, Select } from "#app/ui/select.tsx";
-import { useEarlyCheck } from "#app/ui/use-early.ts";
 import { FORMAT_NAMES } from "#color/text/format-names.ts";
 import {
   CSS_FORMATS,
@@ -23,7 +23,6 @@ const CASES = optionsOf({ upper: "#ABC", lower: "#abc" });
 export function TextOptionsBar({ options, onChange }: Props) {
   const { format, syntax, precision, isUpperCase, keepsAlpha } = options;
   const set = (change: Partial<TextOptions>) => onChange({ ...options, ...change });
-  const alpha = useEarlyCheck(!keepsAlpha, (isRemoved) => set({ keepsAlpha: !isRemoved }));
   const hasSyntax = format === "rgb" || format === "hsl";
   const hasPrecision = format !== "hex" && format !== "rgb";
   return (
@@ -62,18 +61,15 @@ export function TextOptionsBar({ options, onChange }: Props) {
           onChange={(letters) => set({ isUpperCase: letters === "upper" })}
         />
       )}
-      <label className="flex min-h-11 items-center gap-2.5 text-sm">
-        <input
-          ref={alpha}
-          type="checkbox"
+      <div className="flex min-h-11 items-center">
+        <Checkbox
+          label="Remove alpha"
+          isOn={!keepsAlpha}
+          onChange={(isRemoved) => set({ keepsAlpha: !isRemoved })}
           name="alpha"
           value="drop"
-          checked={!keepsAlpha}
-          onChange={({ target }) => set({ keepsAlpha: !target.checked })}
-          className="size-[18px] accent-ink"
         />
-        Remove alpha
-      </label>
+      </div>
     </div>
   );
 }

@@ -76,7 +76,7 @@ export function ActionBar() {
       </Button>
       <Button variant="ghost" isDisabled={!hasRoom(state)} onClick={actions.add} className="max-md:px-3">
         <Icon className="icon-plus" />
-        <span className="max-md:sr-only">Add color</span>
+        <span className="max-md:sr-only">Add a color</span>
         <ProBadge className="max-md:hidden" />
         <Hint keys="+" />
       </Button>

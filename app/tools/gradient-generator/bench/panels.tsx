@@ -35,7 +35,7 @@ export function Panels({ bench }: { bench: Bench }) {
       method="get"
       aria-label="Gradient"
       onSubmit={(event) => event.preventDefault()}
-      className="grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1.3fr)_minmax(0,1fr)_minmax(0,1fr)] [&_label[for]]:font-[550]"
+      className="grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1.3fr)_minmax(0,1fr)_minmax(0,1fr)]"
     >
       <Panel title={state.stops.length === 2 ? "Two colors" : `${state.stops.length} colors`}>
         <BenchContext value={bench}>
