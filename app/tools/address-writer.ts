@@ -15,12 +15,11 @@ export function createAddressWriter(browser: Pick<typeof globalThis, "history" |
   /** A gesture gets its own entry on its first write, so the previous entry keeps the state before the gesture. */
   let hasGestureEntry = false;
 
+  const isShown = (address: string) => browser.location.pathname + browser.location.search === address;
   const write = (address: string, isPush: boolean) => {
     cancel();
-    const { pathname, search } = browser.location;
-    if (pathname + search === address) return;
     // Another page already owns the browser history and is about to render.
-    if (pathname !== address.split("?", 1)[0]) return;
+    if (isShown(address) || browser.location.pathname !== address.split("?", 1)[0]) return;
     const now = Date.now();
     writes = writes.filter((time) => now - time < WRITES_WINDOW_MS);
     const [oldest] = writes;
@@ -60,8 +59,7 @@ export function createAddressWriter(browser: Pick<typeof globalThis, "history" |
       isPushWaiting = isPush;
       timer = setTimeout(() => {
         // If nothing has moved yet, the entry still belongs to the state before the gesture.
-        const { pathname, search } = browser.location;
-        if (pathname + search !== address) hasGestureEntry = true;
+        if (!isShown(address)) hasGestureEntry = true;
         write(address, isPush);
       }, DRAFT_MS);
     },

@@ -29,7 +29,7 @@ export function defineModel<State>(
   { initial, read, write }: Field<State>,
   migrations: readonly Migration[] = [],
 ): ToolModel<State> {
-  const version = migrations.length + 1;
+  const ending = migrations.length === 0 ? [] : [[VERSION_KEY, `${migrations.length + 1}`]];
   return {
     initial,
     read: (query) => {
@@ -37,8 +37,7 @@ export function defineModel<State>(
       const state = read(migrate(query, migrations), (notice) => notices.add(notice));
       return { state, notices: [...notices] };
     },
-    write: (state) =>
-      new URLSearchParams(version === 1 ? write(state) : [...write(state), [VERSION_KEY, String(version)]]),
+    write: (state) => new URLSearchParams([...write(state), ...ending]),
   };
 }
 

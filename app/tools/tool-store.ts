@@ -17,7 +17,7 @@ export type Timeline<State> = {
 /** Applies a change of the model with its arguments. */
 type Change<State> = <Args extends unknown[]>(change: (state: State, ...args: Args) => State, ...args: Args) => void;
 
-export type Actions<State> = {
+type Steps<State> = {
   /** One history step, and a new browser history entry. */
   readonly apply: Change<State>;
   /** The same during a gesture: the whole gesture is one step, completed by `commit`. */
@@ -34,6 +34,8 @@ export type Actions<State> = {
   readonly subscribe: (listener: () => void) => () => void;
 };
 
+export type Actions<State> = ReturnType<typeof withFields<State>>;
+
 /**
  * The states of one tool in one page: past, present and future. Created in the component, because on the server a
  * module's store would be shared by all visitors. The actions never change, so views can pass them on freely.
@@ -43,7 +45,7 @@ export function createToolStore<State>(
   isSame: (a: State, b: State) => boolean,
   notices: readonly string[] = NONE,
 ) {
-  const store = createStore<Timeline<State>>(() => ({ history: [first], index: 0, draft: null, notices }));
+  const store = createStore(() => endOf([first], notices));
   const { getState, setState } = store;
   const now = () => presentOf(getState());
   const goTo = (index: number) => {
@@ -54,12 +56,16 @@ export function createToolStore<State>(
     const { history, index } = getState();
     const last = history[index];
     if (last !== undefined && isSame(last, state)) return setState({ draft: null, notices });
-    const kept = [...history.slice(0, index + 1), state].slice(-HISTORY_LIMIT);
-    setState({ history: kept, index: kept.length - 1, draft: null, notices });
+    setState(endOf([...history.slice(0, index + 1), state].slice(-HISTORY_LIMIT), notices));
   };
   const commit = () => {
     const { draft } = getState();
     if (draft !== null) save(draft);
+  };
+  /** Commits a gesture in progress first, because it counts as a step. */
+  const stepBy = (count: number) => () => {
+    commit();
+    goTo(getState().index + count);
   };
   /** Takes a state from the address: moves to the nearest entry that is the same, otherwise adds one. */
   const arriveWithin =
@@ -73,7 +79,7 @@ export function createToolStore<State>(
       if (known === undefined) save(state, notices);
       else setState({ index: known, draft: null, notices });
     };
-  const actions: Actions<State> = {
+  const actions = withFields<State>({
     apply: (change, ...args) => {
       commit();
       save(change(now(), ...args));
@@ -81,29 +87,50 @@ export function createToolStore<State>(
     preview: (change, ...args) => setState({ draft: change(now(), ...args) }),
     commit,
     cancel: () => setState({ draft: null }),
-    undo: () => {
-      // Commits a gesture in progress first, because it counts as a step.
-      commit();
-      goTo(getState().index - 1);
-    },
-    redo: () => {
-      commit();
-      goTo(getState().index + 1);
-    },
+    undo: stepBy(-1),
+    redo: stepBy(1),
     goTo,
     now,
     subscribe: (listener) => store.subscribe(listener),
-  };
+  });
   return {
     api: store,
     actions,
     /** Replaces the whole history with one state. */
-    begin: (state: State, notices: readonly string[] = NONE) =>
-      setState({ history: [state], index: 0, draft: null, notices }),
+    begin: (state: State, notices: readonly string[] = NONE) => setState(endOf([state], notices)),
     /** By a link, which is a step, so that Undo takes it back. */
     arrive: arriveWithin(1),
     /** By Back or Forward, perhaps over several entries. */
     revisit: arriveWithin(HISTORY_LIMIT),
+  };
+}
+
+function endOf<State>(history: readonly State[], notices: readonly string[]): Timeline<State> {
+  return { history, index: history.length - 1, draft: null, notices };
+}
+
+type Setter<State, Args extends unknown[], Value> = [
+  change: (state: State, ...args: [...Args, Value]) => State,
+  ...args: Args,
+];
+
+/** Adds the handlers of a field for the last argument of a change. A gesture is one step. */
+export function withFields<State>(steps: Steps<State>) {
+  const { apply, preview, commit: onCommit, cancel: onCancel } = steps;
+  return {
+    ...steps,
+    /** Of a color field, which also takes whole colors. */
+    edit: <Args extends unknown[], Value>(...setter: Setter<State, Args, Value>) => ({
+      onChange: (value: Value) => apply(...setter, value),
+      onPreview: (value: Value) => preview(...setter, value),
+      onCommit,
+    }),
+    /** Of a slider or a number field. */
+    slide: <Args extends unknown[], Value>(...setter: Setter<State, Args, Value>) => ({
+      onChange: (value: Value) => preview(...setter, value),
+      onCommit,
+      onCancel,
+    }),
   };
 }
 

@@ -83,9 +83,8 @@ function useWrittenAddress<State>(
     const unsubscribe = store.api.subscribe((next, last) => {
       if (isArriving.current) return stop();
       const text = pathname + queryOf(model, presentOf(next));
-      if (next.draft !== null) writes.add(() => address.draft(text));
-      else if (next.history !== last.history) writes.add(() => address.push(text));
-      else writes.add(() => address.replace(text));
+      const way = next.draft !== null ? "draft" : next.history !== last.history ? "push" : "replace";
+      writes.add(() => address[way](text));
     });
     return () => {
       stop();
@@ -96,7 +95,7 @@ function useWrittenAddress<State>(
 
 /** For a tool's route: on the client, the tool reads its address itself. */
 export function readsOwnAddress({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
-  return currentUrl.pathname === nextUrl.pathname ? false : defaultShouldRevalidate;
+  return currentUrl.pathname !== nextUrl.pathname && defaultShouldRevalidate;
 }
 
 /** Background tabs don't paint, so don't wait longer than this. */

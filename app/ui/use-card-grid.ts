@@ -1,4 +1,4 @@
-import type { FocusEvent, KeyboardEvent, RefObject } from "react";
+import type { FocusEvent, KeyboardEvent } from "react";
 import { useRovingGrid } from "./use-roving-grid.ts";
 
 /** The controls of a card that arrow keys reach, identified by `data-part`. */
@@ -8,8 +8,8 @@ const CELLS = "[data-part]";
  * Cards in rows, each with the same controls. One card at a time is in the tab order; arrow keys go to the same control
  * of another card. With `takesShift`, they also do so with Shift, for selecting more.
  */
-export function useCardGrid(grid: RefObject<HTMLElement | null>, content: unknown, { takesShift = false } = {}) {
-  const roving = useRovingGrid(grid, content, { cells: CELLS, rowsOf, isFlowing: true, takesShift });
+export function useCardGrid(content: unknown, { takesShift = false } = {}) {
+  const roving = useRovingGrid<HTMLUListElement>(content, { cells: CELLS, rowsOf, isFlowing: true, takesShift });
   const onFocus = (event: FocusEvent<HTMLElement>) => {
     roving.onFocus(event);
     for (const control of cellsOf(event.target.closest("li"))) control.tabIndex = 0;
@@ -18,7 +18,7 @@ export function useCardGrid(grid: RefObject<HTMLElement | null>, content: unknow
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     if (event.target instanceof Element && event.target.matches(CELLS)) roving.onKeyDown(event);
   };
-  return { onFocus, onKeyDown };
+  return { ref: roving.ref, onFocus, onKeyDown };
 }
 
 /** Returns the same control of every card, row by row; for cards with fewer colors, the last one. */

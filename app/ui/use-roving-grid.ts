@@ -1,4 +1,4 @@
-import { type FocusEvent, type KeyboardEvent, type RefObject, useEffect } from "react";
+import { type FocusEvent, type KeyboardEvent, useEffect, useRef } from "react";
 
 type Options = {
   /** Selector, inside the grid, of the cells that take the focus. */
@@ -17,15 +17,16 @@ const PAGE_ROWS = 10;
  * One tab stop for many cells, with arrow keys inside. `content` is what the cells show: the tab stop is updated when
  * it changes. Keys with a modifier are left to the browser, except Ctrl with Home and End.
  */
-export function useRovingGrid(grid: RefObject<HTMLElement | null>, content: unknown, options: Options) {
+export function useRovingGrid<Grid extends HTMLElement>(content: unknown, options: Options) {
+  const ref = useRef<Grid>(null);
   const { cells, rowsOf = (list) => rowsByTop(list, cells), isFlowing = false, takesShift = false } = options;
   // Set here and not in the markup, because without JavaScript each link must stay a tab stop.
   // biome-ignore lint/correctness/useExhaustiveDependencies: other cells are there
   useEffect(() => {
-    const all = [...(grid.current?.querySelectorAll<HTMLElement>(cells) ?? [])];
+    const all = [...(ref.current?.querySelectorAll<HTMLElement>(cells) ?? [])];
     const stop = all.find((cell) => cell === document.activeElement) ?? all[0];
     for (const cell of all) cell.tabIndex = cell === stop ? 0 : -1;
-  }, [grid, cells, content]);
+  }, [cells, content]);
 
   const onFocus = ({ currentTarget, target }: FocusEvent<HTMLElement>) => {
     if (!(target instanceof HTMLElement) || !target.matches(cells)) return;
@@ -40,7 +41,7 @@ export function useRovingGrid(grid: RefObject<HTMLElement | null>, content: unkn
     event.preventDefault();
     next.focus();
   };
-  return { onFocus, onKeyDown };
+  return { ref, onFocus, onKeyDown };
 }
 
 function rowsByTop(grid: HTMLElement, cells: string): HTMLElement[][] {

@@ -1,11 +1,8 @@
 import { privateCacheHeaders } from "#app/cache-headers.ts";
-import { late } from "#app/late/late.tsx";
 import { pageMeta } from "#app/metadata.ts";
-import { LibraryGate, ListSkeleton } from "../list/library-gate.tsx";
+import { LibraryGate, lateList } from "../list/library-gate.tsx";
 
-const ColorList = late(async () => (await import("./color-list.tsx")).ColorList, "The list of your colors", {
-  waiting: <ListSkeleton />,
-});
+const ColorList = lateList(async () => (await import("./color-list.tsx")).ColorList, "The list of your colors");
 
 export const meta = pageMeta({
   title: "Your colors",

@@ -30,7 +30,6 @@ const LOOKS: Readonly<Record<Kind, string>> = {
 
 export function CardGrid({ kind, label, found, hasProjects, list }: Props) {
   const { choice, actions, renaming } = list;
-  const grid = useRef<HTMLUListElement>(null);
   const entry = `${useLocation().key} ${kind}`;
   const [count, setCount] = useState(() => counts.get(entry) ?? PAGE);
   useEffect(() => void counts.set(entry, count), [entry, count]);
@@ -41,12 +40,11 @@ export function CardGrid({ kind, label, found, hasProjects, list }: Props) {
   const codeOf = useCodes();
   const shown = found.slice(0, count);
   const items = found.map(({ item }) => item);
-  const keys = useCardKeys(grid, items, items.slice(0, count), list);
+  const keys = useCardKeys(items, items.slice(0, count), list);
   const Card = kind === "colors" ? ColorCard : PaletteCard;
   return (
     <>
       <ul
-        ref={grid}
         role="list"
         aria-label={label}
         data-choosing={choice.chosen.size > 0 || undefined}

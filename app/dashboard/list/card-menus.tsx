@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { Place } from "#app/frame/library/saved-place.ts";
-import { destinationsFor } from "#app/frame/tray/open-in.ts";
+import { destinationsFor, OpenInLinks } from "#app/frame/tray/open-in.tsx";
 import { Icon, type IconClass } from "#app/ui/icon.tsx";
 import { IconButton } from "#app/ui/icon-button.tsx";
 import { Menu, MenuItem, MenuLink, MenuSeparator } from "#app/ui/menu.tsx";
@@ -56,11 +56,7 @@ function OpenIn({ item, place }: Pick<Props, "item" | "place">) {
           <MenuSeparator />
         </>
       )}
-      {destinationsFor(item.colors).map(({ id, label, path }) => (
-        <MenuLink key={id} href={path}>
-          {label}
-        </MenuLink>
-      ))}
+      <OpenInLinks to={destinationsFor(item.colors)} />
     </>
   );
 }

@@ -1,7 +1,7 @@
-import { destinationsFor } from "#app/frame/tray/open-in.ts";
+import { destinationsFor, OpenInLinks } from "#app/frame/tray/open-in.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { IconButton } from "#app/ui/icon-button.tsx";
-import { Menu, MenuLink } from "#app/ui/menu.tsx";
+import { Menu } from "#app/ui/menu.tsx";
 import { printCount } from "#color/words/count.ts";
 import type { Item } from "./item.ts";
 import type { CardActions } from "./use-card-list.ts";
@@ -41,11 +41,7 @@ export function ChoiceBar({ items, total, actions, onAll, onNone }: Props) {
             </Button>
           )}
         >
-          {destinationsFor(colors).map(({ id, label, path }) => (
-            <MenuLink key={id} href={path}>
-              {label}
-            </MenuLink>
-          ))}
+          <OpenInLinks to={destinationsFor(colors)} />
         </Menu>
         {BUTTONS.map(([icon, label, action]) => (
           <Button icon={`${icon} size-4`} key={action} variant="ghost" size="sm" onClick={() => actions[action](items)}>

@@ -1,11 +1,17 @@
 import type { ComponentType } from "react";
 import { useAccount } from "#app/account/account-store.ts";
 import { GuestButtons } from "#app/account/guest-buttons.tsx";
+import { late } from "#app/late/late.tsx";
 import { useOnMount } from "#app/ui/use-on-mount.ts";
 
 const BAR = "rounded-control bg-well motion-safe:animate-pulse";
 
-type Props = { title: string; List: ComponentType & { preload: () => unknown } };
+type Props = { title: string; List: ReturnType<typeof lateList> };
+
+/** `what` is the subject of the message if loading fails. */
+export function lateList(load: () => Promise<ComponentType>, what: string) {
+  return late(load, what, { waiting: <ListSkeleton /> });
+}
 
 export function LibraryGate({ title, List }: Props) {
   const isKnown = useAccount((account) => account.isKnown);
@@ -38,7 +44,7 @@ export function LibraryGate({ title, List }: Props) {
   );
 }
 
-export function ListSkeleton() {
+function ListSkeleton() {
   return (
     <div aria-hidden className="grid gap-6">
       <div className={`${BAR} h-10 w-48`} />

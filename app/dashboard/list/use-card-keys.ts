@@ -1,4 +1,4 @@
-import type { KeyboardEvent, RefObject } from "react";
+import type { KeyboardEvent } from "react";
 import { useNavigate } from "react-router";
 import { openedState } from "#app/frame/library/opened-state.ts";
 import { useCardGrid } from "#app/ui/use-card-grid.ts";
@@ -11,7 +11,6 @@ import type { CardList } from "./use-card-list.ts";
  * or Backspace removes.
  */
 export function useCardKeys(
-  grid: RefObject<HTMLElement | null>,
   items: readonly Item[],
   shown: readonly Item[],
   { choice, actions, renaming, nextFocus }: CardList,
@@ -19,13 +18,13 @@ export function useCardKeys(
   const navigate = useNavigate();
   // A card being renamed has different controls.
   const content = [renaming, ...shown.map(({ id }) => id)].join();
-  const cards = useCardGrid(grid, content, { takesShift: true });
+  const cards = useCardGrid(content, { takesShift: true });
   // A removed card and a name field that a key closes lose the focus.
   useOnChange(content, () => {
     const id = nextFocus.current;
     nextFocus.current = null;
     if (!id) return;
-    const card = grid.current?.querySelector(`li[data-id="${CSS.escape(id)}"]`);
+    const card = cards.ref.current?.querySelector(`li[data-id="${CSS.escape(id)}"]`);
     card?.querySelector<HTMLElement>("[data-part=open]")?.focus();
   });
   const runKey = (event: KeyboardEvent, item: Item, part: string | undefined): boolean => {
@@ -54,7 +53,7 @@ export function useCardKeys(
     if (event.shiftKey && there && there !== item.id) choice.extend(item.id, there);
     else if (runKey(event, item, target.dataset.part)) event.preventDefault();
   };
-  return { onFocus: cards.onFocus, onKeyDown };
+  return { ...cards, onKeyDown };
 }
 
 function idOf(element: Element | null): string | undefined {

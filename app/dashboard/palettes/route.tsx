@@ -1,11 +1,8 @@
 import { privateCacheHeaders } from "#app/cache-headers.ts";
-import { late } from "#app/late/late.tsx";
 import { pageMeta } from "#app/metadata.ts";
-import { LibraryGate, ListSkeleton } from "../list/library-gate.tsx";
+import { LibraryGate, lateList } from "../list/library-gate.tsx";
 
-const PaletteList = late(async () => (await import("./palette-list.tsx")).PaletteList, "The list of your palettes", {
-  waiting: <ListSkeleton />,
-});
+const PaletteList = lateList(async () => (await import("./palette-list.tsx")).PaletteList, "The list of your palettes");
 
 export const meta = pageMeta({
   title: "Your color palettes",

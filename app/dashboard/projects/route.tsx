@@ -1,11 +1,8 @@
 import { privateCacheHeaders } from "#app/cache-headers.ts";
-import { late } from "#app/late/late.tsx";
 import { pageMeta } from "#app/metadata.ts";
-import { LibraryGate, ListSkeleton } from "../list/library-gate.tsx";
+import { LibraryGate, lateList } from "../list/library-gate.tsx";
 
-const Projects = late(async () => (await import("./project-list.tsx")).Projects, "The list of your projects", {
-  waiting: <ListSkeleton />,
-});
+const Projects = lateList(async () => (await import("./project-list.tsx")).Projects, "The list of your projects");
 
 export const meta = pageMeta({
   title: "Your projects",

@@ -1,4 +1,4 @@
-import { type FocusEvent, type PointerEvent, useRef, useState } from "react";
+import { type FocusEvent, type PointerEvent, useState } from "react";
 import { Icon } from "#app/ui/icon.tsx";
 import { swatchStyle } from "#app/ui/swatch-style.ts";
 import { useRovingGrid } from "#app/ui/use-roving-grid.ts";
@@ -15,10 +15,9 @@ type Props = {
 
 /** A grid with a single tab stop. The line below names the hovered or focused swatch. */
 export function SwatchGrid({ label, groups, selected, onSelect }: Props) {
-  const grid = useRef<HTMLFieldSetElement>(null);
   const [pointed, setPointed] = useState<string | null>(null);
   const isFlowing = groups.length === 1 && !groups[0]?.isRow;
-  const roving = useRovingGrid(grid, groups, { cells: "button", isFlowing });
+  const roving = useRovingGrid<HTMLFieldSetElement>(groups, { cells: "button", isFlowing });
   const point = ({ target }: PointerEvent | FocusEvent) => {
     setPointed((target instanceof Element && target.closest("button")?.getAttribute("aria-label")) || null);
   };
@@ -26,13 +25,12 @@ export function SwatchGrid({ label, groups, selected, onSelect }: Props) {
   return (
     <div className="grid gap-2">
       <fieldset
-        ref={grid}
         aria-label={label}
+        {...roving}
         onFocus={(event) => {
           roving.onFocus(event);
           point(event);
         }}
-        onKeyDown={roving.onKeyDown}
         onPointerOver={point}
         onPointerLeave={() => setPointed(null)}
         onBlur={() => setPointed(null)}

@@ -11,7 +11,7 @@ type Options = {
   onMove: (from: number, to: number) => void;
   /** An item's name: "Crimson". */
   label: (index: number) => string;
-  axis: Axis;
+  axis?: Axis;
   /** True if the tool itself announces each change of the order, including undo. */
   isMoveAnnounced?: boolean;
 };
@@ -21,7 +21,7 @@ export type Reorder = ReturnType<typeof useReorder>;
 const ITEM_CONTROLS = "a, button, input, select, textarea, summary, [role=slider]";
 
 /** Reorders items by mouse, touch, keys and buttons (see MoveButtons). */
-export function useReorder({ count, onMove, label, axis, isMoveAnnounced = false }: Options) {
+export function useReorder({ count, onMove, label, axis = "auto", isMoveAnnounced = false }: Options) {
   const id = useId();
   const list = useRef<HTMLElement>(null);
   const grab = useRef<Grab>(null);

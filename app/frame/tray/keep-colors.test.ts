@@ -8,7 +8,7 @@ afterEach(() => {
 
 async function openTray(texts: readonly string[]) {
   stubStorage();
-  const { removeTexts } = await import("./keep-colors.ts");
+  const { removeTexts } = await import("./tray-actions.tsx");
   const { tray } = await import("./tray-store.ts");
   const { toastStore } = await import("#app/ui/toast-store.ts");
   tray.set(texts);

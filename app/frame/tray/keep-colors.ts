@@ -31,21 +31,5 @@ export function keepColors(given: Color | readonly Color[], name?: string) {
   });
 }
 
-/** Removes colors from the tray, with an undo that also restores the order. */
-export function removeTexts(texts: readonly string[]) {
-  const old = tray.get();
-  tray.set(old.filter((text) => !texts.includes(text)));
-  const restore = (now: readonly string[]) => {
-    const all = addTexts(now, texts);
-    const inOrder = old.filter((text) => all.includes(text));
-    return addTexts(inOrder, all);
-  };
-  showToast({
-    type: "info",
-    title: texts.length === 1 ? "Color removed from the tray" : `${texts.length} colors removed from the tray`,
-    action: { label: "Undo", onSelect: () => tray.set(restore) },
-  });
-}
-
 const NOT_STORED = "Until you close this page. This browser can't store it.";
 const FULL = `${MAX_TRAY_COLORS} colors is the maximum. Remove some first.`;

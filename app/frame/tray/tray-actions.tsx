@@ -1,11 +1,12 @@
 import { Button } from "#app/ui/button.tsx";
 import { IconButton } from "#app/ui/icon-button.tsx";
-import { Menu, MenuLink } from "#app/ui/menu.tsx";
+import { Menu } from "#app/ui/menu.tsx";
+import { showToast } from "#app/ui/toast-store.ts";
 import type { Color } from "#color/color.ts";
 import { useCopy } from "../copy/use-copy.ts";
-import { removeTexts } from "./keep-colors.ts";
-import { destinationsFor } from "./open-in.ts";
+import { destinationsFor, OpenInLinks } from "./open-in.tsx";
 import type { Selection } from "./selection.ts";
+import { addTexts, tray } from "./tray-store.ts";
 
 type Props = { texts: readonly string[]; colors: readonly Color[]; selection: Selection; isLarge: boolean };
 
@@ -32,11 +33,7 @@ export function TrayActions({ texts, colors, selection, isLarge }: Props) {
           </Button>
         )}
       >
-        {destinationsFor(subjectColors).map(({ id, label, path }) => (
-          <MenuLink key={id} href={path}>
-            {label}
-          </MenuLink>
-        ))}
+        <OpenInLinks to={destinationsFor(subjectColors)} />
       </Menu>
       {isLarge ? (
         <IconButton icon="icon-trash" name={remove} variant="outline" size="sm" onClick={onRemove} />
@@ -47,4 +44,20 @@ export function TrayActions({ texts, colors, selection, isLarge }: Props) {
       )}
     </div>
   );
+}
+
+/** Removes colors from the tray, with an undo that also restores the order. */
+export function removeTexts(texts: readonly string[]) {
+  const old = tray.get();
+  tray.set(old.filter((text) => !texts.includes(text)));
+  const restore = (now: readonly string[]) => {
+    const all = addTexts(now, texts);
+    const inOrder = old.filter((text) => all.includes(text));
+    return addTexts(inOrder, all);
+  };
+  showToast({
+    type: "info",
+    title: texts.length === 1 ? "Color removed from the tray" : `${texts.length} colors removed from the tray`,
+    action: { label: "Undo", onSelect: () => tray.set(restore) },
+  });
 }

@@ -6,8 +6,8 @@ import { describe } from "#color/describe.ts";
 import { printHex } from "#color/text/print.ts";
 import { useCopy } from "../copy/use-copy.ts";
 import type { Reorder } from "../reorder/use-reorder.tsx";
-import { removeTexts } from "./keep-colors.ts";
 import { NO_SELECTION, press, removalOf, type Selection, selectAll, walk } from "./selection.ts";
+import { removeTexts } from "./tray-actions.tsx";
 
 type Props = {
   texts: readonly string[];

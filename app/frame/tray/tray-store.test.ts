@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { fromRgb24 } from "#color/convert.ts";
 import { tools } from "#content/tools.ts";
-import { destinationsFor } from "./open-in.ts";
+import { destinationsFor } from "./open-in.tsx";
 import { addTexts, MAX_TRAY_COLORS, readTray } from "./tray-store.ts";
 
 test("a stored tray is read back without invalid colors", () => {

@@ -9,6 +9,16 @@ import { simulateRgb24 } from "#color/vision.ts";
 import { useVision, VISION_WORDS, type VisionMode } from "./vision-store.ts";
 
 const MAX_COLORS = 12;
+// How common: https://www.nei.nih.gov/learn-about-eye-health/eye-conditions-and-diseases/color-blindness and
+// https://www.ncbi.nlm.nih.gov/books/NBK11538/ (Gouras, Color Vision). People with weak cones are included, so the
+// numbers are higher than on a color's page.
+const WHO: Record<VisionMode, string> = {
+  none: "All three types of cones: about 92 in 100 men and 199 in 200 women.",
+  deutan: "Weak or missing green cones, so reds and greens look alike: about 6 in 100 men.",
+  protan: "Weak or missing red cones, so reds look dark and like greens: about 2 in 100 men.",
+  tritan: "Weak or missing blue cones, so blues and greens look alike: about 1 in 10,000 people.",
+  achroma: "Light and dark, but no color: about 1 in 30,000 people.",
+};
 
 export function VisionChoice({ palette }: { palette?: (() => ExportPalette) | undefined }) {
   const { mode, severity, setVision } = useVision();
@@ -37,7 +47,7 @@ export function VisionChoice({ palette }: { palette?: (() => ExportPalette) | un
                 {words.name}
                 <Strip colors={colors} mode={words.mode} />
               </span>
-              <span className="text-ink-2 text-xs">{words.who}</span>
+              <span className="text-ink-2 text-xs">{WHO[words.mode]}</span>
             </span>
           </label>
         ))}

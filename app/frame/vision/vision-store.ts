@@ -28,47 +28,13 @@ export function readVision(value: unknown): Vision | null {
   return { mode: mode as VisionMode, severity };
 }
 
-type Words = {
-  mode: VisionMode;
-  /** Names of the full deficiency and of its partial form. */
-  name: string;
-  partial?: string;
-  who: string;
-};
-
-// How common: https://www.nei.nih.gov/learn-about-eye-health/eye-conditions-and-diseases/color-blindness and
-// https://www.ncbi.nlm.nih.gov/books/NBK11538/ (Gouras, Color Vision). People with weak cones are included, so the
-// numbers are higher than on a color's page.
-export const VISION_WORDS: readonly Words[] = [
-  {
-    mode: "none",
-    name: "Typical vision",
-    who: "All three types of cones: about 92 in 100 men and 199 in 200 women.",
-  },
-  {
-    mode: "deutan",
-    name: "Deuteranopia",
-    partial: "deuteranomaly",
-    who: "Weak or missing green cones, so reds and greens look alike: about 6 in 100 men.",
-  },
-  {
-    mode: "protan",
-    name: "Protanopia",
-    partial: "protanomaly",
-    who: "Weak or missing red cones, so reds look dark and like greens: about 2 in 100 men.",
-  },
-  {
-    mode: "tritan",
-    name: "Tritanopia",
-    partial: "tritanomaly",
-    who: "Weak or missing blue cones, so blues and greens look alike: about 1 in 10,000 people.",
-  },
-  {
-    mode: "achroma",
-    name: "Achromatopsia",
-    partial: "partial achromatopsia",
-    who: "Light and dark, but no color: about 1 in 30,000 people.",
-  },
+/** The names of the full deficiencies and of their partial forms. */
+export const VISION_WORDS: readonly { mode: VisionMode; name: string; partial?: string }[] = [
+  { mode: "none", name: "Typical vision" },
+  { mode: "deutan", name: "Deuteranopia", partial: "deuteranomaly" },
+  { mode: "protan", name: "Protanopia", partial: "protanomaly" },
+  { mode: "tritan", name: "Tritanopia", partial: "tritanomaly" },
+  { mode: "achroma", name: "Achromatopsia", partial: "partial achromatopsia" },
 ];
 
 /** "Seen with deuteranopia, 100%", or "" for typical vision. */

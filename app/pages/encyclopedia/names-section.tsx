@@ -106,12 +106,10 @@ function range({ results: { total, first, colors } }: Listing) {
 
 /** One tab stop; the arrow keys move between the swatches. */
 function NameGrid({ colors, label }: GridProps) {
-  const grid = useRef<HTMLUListElement>(null);
-  const roving = useRovingGrid(grid, colors, { cells: "a", isFlowing: true });
+  const roving = useRovingGrid<HTMLUListElement>(colors, { cells: "a", isFlowing: true });
   return (
     <ul
       {...roving}
-      ref={grid}
       role="list"
       aria-label={label}
       className={`grid grid-cols-[repeat(auto-fill,minmax(148px,1fr))] overflow-hidden rounded-control ${CELLS}`}

@@ -1,4 +1,4 @@
-import { type CSSProperties, type KeyboardEvent, type MouseEvent, memo, useRef } from "react";
+import { type CSSProperties, type KeyboardEvent, type MouseEvent, memo } from "react";
 import { copyText } from "#app/ui/copy-text.tsx";
 import { COLUMN_HEADER, ROW, ROW_GROUP, ROW_HEADER } from "#app/ui/table-roles.ts";
 import { useRovingGrid } from "#app/ui/use-roving-grid.ts";
@@ -125,8 +125,7 @@ const CELLS = "tbody :is(a, [data-copy], td:last-child)";
  * `data-copy`, which is the text to copy; if empty, the cell's text. Pass the rows, so that new ones are picked up.
  */
 function useCodeGrid(rows: unknown) {
-  const grid = useRef<HTMLTableElement>(null);
-  const roving = useRovingGrid(grid, rows, { cells: CELLS, rowsOf });
+  const roving = useRovingGrid<HTMLTableElement>(rows, { cells: CELLS, rowsOf });
 
   const onClick = ({ target }: MouseEvent) => copyCell(target);
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
@@ -134,7 +133,7 @@ function useCodeGrid(rows: unknown) {
     if (!isPress || event.altKey || event.metaKey || event.shiftKey) return roving.onKeyDown(event);
     if (copyCell(event.target)) event.preventDefault();
   };
-  return { ref: grid, onFocus: roving.onFocus, onClick, onKeyDown };
+  return { ...roving, onClick, onKeyDown };
 }
 
 function copyCell(target: EventTarget) {

@@ -1,4 +1,4 @@
-import { type FocusEvent, useRef, useState } from "react";
+import { type FocusEvent, useState } from "react";
 import { howToWiden } from "#app/frame/widen-filter.ts";
 import { lateCode } from "#app/late/late-code.ts";
 import { useLateCode } from "#app/late/use-late-code.ts";
@@ -60,8 +60,7 @@ type GridProps = { label: string; palettes: readonly Palette[]; view: View };
 
 /** One card at a time is in the tab order; the arrow keys go to the same control of another card. */
 export function PaletteGrid({ label, palettes, view }: GridProps) {
-  const grid = useRef<HTMLUListElement>(null);
-  const cards = useCardGrid(grid, palettes);
+  const cards = useCardGrid(palettes);
   const { run, startExport, preload, Exporter, exported } = usePaletteActions();
   const onFocus = (event: FocusEvent<HTMLElement>) => {
     preload();
@@ -70,9 +69,8 @@ export function PaletteGrid({ label, palettes, view }: GridProps) {
   return (
     <>
       <ul
-        ref={grid}
+        {...cards}
         onFocus={onFocus}
-        onKeyDown={cards.onKeyDown}
         onPointerEnter={preload}
         role="list"
         aria-label={label}

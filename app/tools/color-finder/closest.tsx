@@ -2,13 +2,13 @@ import type { KeyboardEvent } from "react";
 import { CopyColorButton } from "#app/frame/copy/copy-color-button.tsx";
 import { CopyMenu } from "#app/frame/copy/copy-menu.tsx";
 import { KeepButton } from "#app/frame/tray/keep-button.tsx";
-import { destinationsFor } from "#app/frame/tray/open-in.ts";
+import { destinationsFor, OpenInLinks } from "#app/frame/tray/open-in.tsx";
 import { SplitSwatch } from "#app/tools/split-swatch.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { CopyButton } from "#app/ui/copy-button.tsx";
 import { copyText } from "#app/ui/copy-text.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import { Menu, MenuLink } from "#app/ui/menu.tsx";
+import { Menu } from "#app/ui/menu.tsx";
 import { swatchStyle } from "#app/ui/swatch-style.ts";
 import { useEarlyChoice } from "#app/ui/use-early.ts";
 import type { Color, Hex } from "#color/color.ts";
@@ -182,11 +182,7 @@ function OpenIn({ color }: { color: Color }) {
         </Button>
       )}
     >
-      {destinationsFor([color]).map(({ id, label, path }) => (
-        <MenuLink key={id} href={path}>
-          {label}
-        </MenuLink>
-      ))}
+      <OpenInLinks to={destinationsFor([color])} />
     </Menu>
   );
 }

@@ -55,7 +55,7 @@ const FIELDS = [
 type Props = { controls: ToolControls<State> };
 
 export function FilterPanel({ controls }: Props) {
-  const { state, apply, preview, commit } = controls;
+  const { state, apply, edit } = controls;
   const { apartFrom } = state;
   return (
     <div className="grid noscript:hidden content-start gap-5">
@@ -74,9 +74,7 @@ export function FilterPanel({ controls }: Props) {
             label="The other color"
             isLabelHidden
             value={printPlain(apartFrom)}
-            onChange={(next) => apply(setApartFrom, next)}
-            onPreview={(next) => preview(setApartFrom, next)}
-            onCommit={commit}
+            {...edit(setApartFrom)}
             isOpaque
           />
         )}
@@ -90,9 +88,8 @@ export function FilterPanel({ controls }: Props) {
   );
 }
 
-function Hues({ controls: { state, apply, preview, commit, cancel } }: Props) {
+function Hues({ controls: { state, apply, slide } }: Props) {
   const { color, hue, hueWidth } = state;
-  const slider = { unit: "°", onCommit: commit, onCancel: cancel };
   return (
     <FilterField>
       <Checkbox
@@ -104,20 +101,20 @@ function Hues({ controls: { state, apply, preview, commit, cancel } }: Props) {
         <>
           <Slider
             label="Hue"
-            {...slider}
+            unit="°"
             max={359}
             value={hue}
             valueText={hueInWords(hue)}
             track={RAINBOW}
-            onChange={(value) => preview(setHue, value)}
+            {...slide(setHue)}
           />
           <Slider
             label="Range, each side"
-            {...slider}
+            unit="°"
             min={MIN_HUE_WIDTH}
             max={MAX_HUE_WIDTH}
             value={hueWidth}
-            onChange={(value) => preview(setHueWidth, value)}
+            {...slide(setHueWidth)}
           />
         </>
       )}
@@ -125,7 +122,7 @@ function Hues({ controls: { state, apply, preview, commit, cancel } }: Props) {
   );
 }
 
-function Bands({ controls: { state, preview, commit, cancel } }: Props) {
+function Bands({ controls: { state, slide } }: Props) {
   return BANDS.map(({ key, max, print }) => (
     <FilterField key={key}>
       {ENDS.map(([word, end]) => {
@@ -141,9 +138,7 @@ function Bands({ controls: { state, preview, commit, cancel } }: Props) {
                 {print(value)}
               </span>
             }
-            onChange={(next) => preview(setEnd, key, end, next)}
-            onCommit={commit}
-            onCancel={cancel}
+            {...slide(setEnd, key, end)}
           />
         );
       })}
@@ -151,7 +146,7 @@ function Bands({ controls: { state, preview, commit, cancel } }: Props) {
   ));
 }
 
-function Surface({ controls: { state, apply, preview, commit } }: Props) {
+function Surface({ controls: { state, apply, edit } }: Props) {
   const { background, contrast } = state;
   return (
     <FilterField>
@@ -166,9 +161,7 @@ function Surface({ controls: { state, apply, preview, commit } }: Props) {
             label="Background"
             isLabelHidden
             value={printPlain(background)}
-            onChange={(next) => apply(setBackground, next)}
-            onPreview={(next) => preview(setBackground, next)}
-            onCommit={commit}
+            {...edit(setBackground)}
             isOpaque
           />
           <PillSelect

@@ -1,4 +1,3 @@
-import { useRef } from "react";
 import { ResultAnnouncer } from "#app/tools/announcer.tsx";
 import { ToolSection } from "#app/tools/tool-section.tsx";
 import type { ToolControls } from "#app/tools/use-tool.ts";
@@ -48,11 +47,9 @@ type WallProps = { label: string; found: readonly Found[] };
 
 /** A single tab stop: arrow keys move; Enter or a click copies. */
 function Wall({ label, found }: WallProps) {
-  const list = useRef<HTMLUListElement>(null);
-  const roving = useRovingGrid(list, found, { cells: "button", isFlowing: true });
+  const roving = useRovingGrid<HTMLUListElement>(found, { cells: "button", isFlowing: true });
   return (
     <ul
-      ref={list}
       {...roving}
       role="list"
       aria-label={label}

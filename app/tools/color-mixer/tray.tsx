@@ -17,7 +17,6 @@ export function Tray({ bench }: { bench: Bench }) {
     count: baseColors.length,
     onMove: (from, to) => controls.apply(moveColor, from, to),
     label: (place) => labelOf(baseColors[place]?.color ?? "#000000"),
-    axis: "auto",
   });
   const isFull = baseColors.length >= MAX_BASE_COLORS;
   return (

@@ -1,4 +1,4 @@
-import { type ReactNode, useRef } from "react";
+import type { ReactNode } from "react";
 import { useReorder } from "#app/frame/reorder/use-reorder.tsx";
 import { SplitSwatch } from "#app/tools/split-swatch.tsx";
 import type { ToolControls } from "#app/tools/use-tool.ts";
@@ -36,7 +36,6 @@ export function ColorsResult({ controls, answer, nameCount }: Props) {
     count: colors.length,
     onMove: (from, to) => apply(moveColor, latest(), from, to),
     label: (place) => names[place]?.name ?? "",
-    axis: "auto",
   });
   return (
     <>
@@ -164,8 +163,7 @@ const COLUMNS = "grid grid-cols-[auto_minmax(0,1fr)_auto] gap-x-4 sm:grid-cols-[
 
 /** A single tab stop: arrow keys move; Enter or a click copies the name. */
 function NearList({ id, title, hex, items }: ListProps) {
-  const list = useRef<HTMLOListElement>(null);
-  const roving = useRovingGrid(list, items, { cells: "button" });
+  const roving = useRovingGrid<HTMLOListElement>(items, { cells: "button" });
   return (
     <section aria-labelledby={id} className="grid min-w-0 content-start gap-2">
       <div className={`${COLUMNS} items-baseline`}>
@@ -174,7 +172,7 @@ function NearList({ id, title, hex, items }: ListProps) {
         </h2>
         <span className="justify-self-end whitespace-nowrap font-mono text-ink-2 text-xs">ΔE 2000</span>
       </div>
-      <ol ref={list} {...roving} role="list" aria-labelledby={id}>
+      <ol {...roving} role="list" aria-labelledby={id}>
         {items.map(({ key, near, source }) => (
           <li key={key} className="border-line border-t">
             <button

@@ -1,4 +1,3 @@
-import { useRef } from "react";
 import { CopyColorButton } from "#app/frame/copy/copy-color-button.tsx";
 import { KeepButton } from "#app/frame/tray/keep-button.tsx";
 import { queryOf } from "#app/tools/tool-model.ts";
@@ -97,8 +96,7 @@ type WallProps = { id: string; title: string; aside: string; named: readonly Nam
 
 /** A single tab stop; each swatch links to the names around it. */
 function Wall({ id, title, aside, named }: WallProps) {
-  const list = useRef<HTMLUListElement>(null);
-  const roving = useRovingGrid(list, named, { cells: "a", isFlowing: true });
+  const roving = useRovingGrid<HTMLUListElement>(named, { cells: "a", isFlowing: true });
   if (named.length === 0) return null;
   return (
     <section aria-labelledby={id} className="grid gap-3">
@@ -109,7 +107,6 @@ function Wall({ id, title, aside, named }: WallProps) {
         {aside && <span className="shrink-0 font-mono text-ink-2 text-xs">{aside}</span>}
       </div>
       <ul
-        ref={list}
         {...roving}
         role="list"
         aria-labelledby={id}

@@ -1,9 +1,9 @@
 import { useCopy } from "#app/frame/copy/use-copy.ts";
 import { DrawingMenu } from "#app/frame/picture/drawing-menu.tsx";
 import { keepColors } from "#app/frame/tray/keep-colors.ts";
-import { destinationsFor } from "#app/frame/tray/open-in.ts";
+import { destinationsFor, OpenInLinks } from "#app/frame/tray/open-in.tsx";
 import { Button } from "#app/ui/button.tsx";
-import { Menu, MenuLink } from "#app/ui/menu.tsx";
+import { Menu } from "#app/ui/menu.tsx";
 import { colorPaletteFromImage as tool } from "#content/tools.ts";
 import type { Bench } from "./use-bench.ts";
 
@@ -27,11 +27,7 @@ export function PaletteActions({ bench }: { bench: Bench }) {
           </Button>
         )}
       >
-        {destinations.map(({ id, label, path }) => (
-          <MenuLink key={id} href={path}>
-            {label}
-          </MenuLink>
-        ))}
+        <OpenInLinks to={destinations} />
       </Menu>
       <DrawingMenu
         label="Poster"

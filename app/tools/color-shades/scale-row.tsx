@@ -21,7 +21,7 @@ type Props = {
 };
 
 export function ScaleRow({ controls, scale, index, name, reorder }: Props) {
-  const { state, apply, preview, commit } = controls;
+  const { state, apply, edit } = controls;
   const color = scale.base;
   const isAlone = state.colors.length === 1;
   const label = isAlone ? "Color" : `Color ${index + 1}`;
@@ -32,9 +32,7 @@ export function ScaleRow({ controls, scale, index, name, reorder }: Props) {
           label={label}
           name="c"
           value={printPlain(color)}
-          onChange={(next) => apply(setColor, index, next)}
-          onPreview={(next) => preview(setColor, index, next)}
-          onCommit={commit}
+          {...edit(setColor, index)}
           isOpaque
           className="w-full sm:w-64"
         />

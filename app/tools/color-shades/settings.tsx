@@ -8,6 +8,7 @@ import { NumberSlider } from "#app/ui/number-slider.tsx";
 import { optionsOf } from "#app/ui/options-of.ts";
 import { Segmented } from "#app/ui/segmented.tsx";
 import { Options, Select } from "#app/ui/select.tsx";
+import type { Color } from "#color/color.ts";
 import { isRamp, MAX_STEPS, MIN_STEPS, MODES, type Mode } from "#color/ramp.ts";
 import { DEFAULT_BACKGROUNDS } from "#color/scales/scale-types.ts";
 import { printPlain } from "#color/text/print.ts";
@@ -120,7 +121,7 @@ function PlaceFields({ controls, first }: Props) {
   );
 }
 
-function ContrastFields({ controls: { state, apply, preview, commit } }: Pick<Props, "controls">) {
+function ContrastFields({ controls: { state, apply, edit } }: Pick<Props, "controls">) {
   const background = state.background ?? DEFAULT_BACKGROUNDS[state.isDark ? "dark" : "light"];
   return (
     <>
@@ -135,9 +136,7 @@ function ContrastFields({ controls: { state, apply, preview, commit } }: Pick<Pr
         label="On this background"
         name="bg"
         value={printPlain(background)}
-        onChange={(color) => apply(change, { background: color })}
-        onPreview={(color) => preview(change, { background: color })}
-        onCommit={commit}
+        {...edit((now, color: Color) => change(now, { background: color }))}
         isOpaque
       />
     </>
@@ -202,7 +201,7 @@ const CHROMA_FIELDS = [
   { key: "dark", name: "cd", label: "Chroma in dark steps", max: 100 },
 ] as const;
 
-function ChromaFields({ controls: { state, preview, commit } }: Pick<Props, "controls">) {
+function ChromaFields({ controls: { state, slide } }: Pick<Props, "controls">) {
   const { chroma, kind } = state;
   // Roles and Material tones define their own chroma at the ends.
   const hasEnds = kind !== "radix" && kind !== "material";
@@ -217,8 +216,7 @@ function ChromaFields({ controls: { state, preview, commit } }: Pick<Props, "con
           max={max}
           value={chroma[key]}
           unit="%"
-          onChange={(percent) => preview(change, { chroma: { ...chroma, [key]: percent } })}
-          onCommit={commit}
+          {...slide((now, percent: number) => change(now, { chroma: { ...chroma, [key]: percent } }))}
         />
       ))}
     </div>

@@ -1,4 +1,4 @@
-import { useDeferredValue, useRef } from "react";
+import { useDeferredValue } from "react";
 import { useReorder } from "#app/frame/reorder/use-reorder.tsx";
 import { useShortcuts } from "#app/frame/shortcuts/use-shortcuts.ts";
 import { late } from "#app/late/late.tsx";
@@ -24,8 +24,7 @@ const CELLS = "[data-step]";
 export function ColorShadesView({ controls, scales, names }: Props) {
   const { state, apply } = controls;
   const keys = useItemKeys(state.colors);
-  const bench = useRef<HTMLFormElement>(null);
-  const roving = useRovingGrid(bench, scales, { cells: CELLS, rowsOf });
+  const roving = useRovingGrid<HTMLFormElement>(scales, { cells: CELLS, rowsOf });
   const reorder = useReorder({
     count: state.colors.length,
     onMove: (from, to) => apply(moveColor, from, to),
@@ -35,7 +34,6 @@ export function ColorShadesView({ controls, scales, names }: Props) {
   useShadesKeys(controls, scales);
   return (
     <form
-      ref={bench}
       method="get"
       aria-label="Scales"
       onSubmit={(event) => event.preventDefault()}

@@ -116,9 +116,7 @@ function WheelSettings({ bench: { controls, state, markers } }: { bench: Bench }
         value={round(lightness * 100, 1)}
         unit="%"
         track={lightnessTrack}
-        onChange={(l) => controls.preview(setLightness, l / 100)}
-        onCommit={controls.commit}
-        onCancel={controls.cancel}
+        {...controls.slide((now, l: number) => setLightness(now, l / 100))}
       />
       {rule.angle ? (
         <NumberSlider
@@ -128,8 +126,7 @@ function WheelSettings({ bench: { controls, state, markers } }: { bench: Bench }
           min={min}
           max={max}
           unit="°"
-          onChange={(angle) => controls.preview(setAngle, angle)}
-          onCommit={controls.commit}
+          {...controls.slide(setAngle)}
         />
       ) : (
         <p className="hidden self-center text-ink-2 text-sm sm:block">{withoutAngle(rule)}</p>

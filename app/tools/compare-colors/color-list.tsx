@@ -21,7 +21,6 @@ export function ColorList({ controls, names }: BenchProps) {
     count: colors.length,
     onMove: (from, to) => apply(moveColor, from, to),
     label: (place) => names[place] || printHex(colors[place] as Color),
-    axis: "auto",
   });
   return (
     <form method="get" className="border-line border-t p-5 md:p-7" onSubmit={(event) => event.preventDefault()}>
@@ -62,9 +61,7 @@ function ColorItem({ controls, color, place, name, reorder }: ItemProps) {
         label={`Color ${place + 1}`}
         name="color"
         value={printPlain(color)}
-        onChange={(next) => apply(setColor, place, next)}
-        onPreview={(next) => controls.preview(setColor, place, next)}
-        onCommit={controls.commit}
+        {...controls.edit(setColor, place)}
         isOpaque
       />
       <div className="flex min-h-8 items-center gap-x-1 max-sm:flex-wrap">

@@ -7,7 +7,7 @@ import { printHex } from "#color/text/print.ts";
 import { MAX_STEPS, MIN_STEPS, pairOf, type State, setSteps } from "./model.ts";
 
 /** Adds a mark wherever the sum grows by another just noticeable difference. */
-export function StepsBetween({ controls: { state, preview, commit } }: { controls: ToolControls<State> }) {
+export function StepsBetween({ controls: { state, slide } }: { controls: ToolControls<State> }) {
   const [first, second] = pairOf(state);
   const steps = stepsBetween(first, second, state.steps);
   const sum = steps.at(-1)?.sum ?? 0;
@@ -49,8 +49,7 @@ export function StepsBetween({ controls: { state, preview, commit } }: { control
           min={MIN_STEPS}
           max={MAX_STEPS}
           value={state.steps}
-          onChange={(value) => preview(setSteps, value)}
-          onCommit={commit}
+          {...slide(setSteps)}
           className="noscript:hidden"
         />
       </div>

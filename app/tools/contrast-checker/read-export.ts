@@ -1,24 +1,17 @@
 import type { ReadExport } from "#app/tools/saved-export.ts";
 import type { Color } from "#color/color.ts";
-import type { ExportGroup, ExportPalette } from "#color/export/palette.ts";
+import type { ExportPalette } from "#color/export/palette.ts";
 import { model } from "./model.ts";
 import type { State } from "./state.ts";
 
 /** The colors of the current view for the export panel, which names those without a name. */
-export function paletteOf(state: State, link: string): ExportPalette {
-  return { name: "Contrast", link, groups: [{ name: "", swatches: swatchesOf(state) }] };
+export function paletteOf(state: State, link: string, nameOf = (_color: Color) => ""): ExportPalette {
+  return { name: "Contrast", link, groups: [{ name: "", swatches: swatchesOf(state, nameOf) }] };
 }
 
-export const readExport: ReadExport = (query, nameOf, link) => {
-  const palette = paletteOf(model.read(query).state, link);
-  const groups = palette.groups.map((group) => ({
-    ...group,
-    swatches: group.swatches.map((swatch) => ({ ...swatch, name: swatch.name || nameOf(swatch.color) })),
-  }));
-  return { ...palette, groups };
-};
+export const readExport: ReadExport = (query, nameOf, link) => paletteOf(model.read(query).state, link, nameOf);
 
-function swatchesOf({ view, text, background, roles, palette, gradient }: State): ExportGroup["swatches"] {
+function swatchesOf({ view, text, background, roles, palette, gradient }: State, nameOf: (color: Color) => string) {
   const pair = [named("Text", text), named("Background", background)];
   switch (view) {
     case "pair":
@@ -26,9 +19,9 @@ function swatchesOf({ view, text, background, roles, palette, gradient }: State)
     case "roles":
       return [...pair, named("Link", roles.link), named("Link hover", roles.hover), named("Focus", roles.focus)];
     case "palette":
-      return palette.map((color) => named("", color));
+      return palette.map((color) => named(nameOf(color), color));
     case "gradient":
-      return [named("Text", text), ...gradient.stops.map(({ color }) => named("", color))];
+      return [named("Text", text), ...gradient.stops.map(({ color }) => named(nameOf(color), color))];
     case "picture":
       return [named("Text", text)];
   }

@@ -25,7 +25,7 @@ type Props = { bench: Bench; theme: Theme; id: ThemeRoleId };
 /** Chooses the color of a role: one from the palette, a custom color, or the engine's choice. */
 export function RolePanel({ bench, theme, id }: Props) {
   const { state, themes, controls, nameOf } = bench;
-  const { apply, preview, commit } = controls;
+  const { apply, edit } = controls;
   const role = themes[theme][id];
   const hand = state.hand[theme][id];
   const [isBoth, setIsBoth] = useState(false);
@@ -49,14 +49,7 @@ export function RolePanel({ bench, theme, id }: Props) {
         chosen={hand ? role.index : null}
         onChoose={(index) => apply(assignRole, targets, id, index)}
       />
-      <ColorInput
-        label="Another color"
-        value={printPlain(role.color)}
-        onChange={(color) => apply(assignRole, targets, id, color)}
-        onPreview={(color) => preview(assignRole, targets, id, color)}
-        onCommit={commit}
-        isOpaque
-      />
+      <ColorInput label="Another color" value={printPlain(role.color)} {...edit(assignRole, targets, id)} isOpaque />
       <Checkbox label="Choose for both themes" isOn={isBoth} onChange={setIsBoth} />
       <div className="flex flex-wrap gap-2">
         <Button size="sm" aria-pressed={isLocked} onClick={() => apply(toggleRoleLock, theme, id, role.color)}>

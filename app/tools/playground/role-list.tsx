@@ -1,4 +1,4 @@
-import { Fragment, useRef } from "react";
+import { Fragment } from "react";
 import { can } from "#app/frame/pro/features.ts";
 import { lateCode } from "#app/late/late-code.ts";
 import { useLateCode } from "#app/late/use-late-code.ts";
@@ -35,8 +35,7 @@ const CELLS = "[data-role-cell]";
 /** Click a role, or drop a color on it. */
 export function RoleList({ bench }: { bench: Bench }) {
   const { state, controls } = bench;
-  const list = useRef<HTMLTableElement>(null);
-  const roving = useRovingGrid(list, null, { cells: CELLS, rowsOf });
+  const roving = useRovingGrid<HTMLTableElement>(null, { cells: CELLS, rowsOf });
   return (
     <section aria-label="Roles" data-roles className="border-line bg-paper max-lg:border-t lg:border-l">
       <div className="px-4 pt-3 pb-5 md:px-5 lg:sticky lg:top-[70px] lg:max-h-[calc(100dvh-132px)] lg:overflow-y-auto">
@@ -44,7 +43,7 @@ export function RoleList({ bench }: { bench: Bench }) {
           <h2 className="font-semibold">Roles</h2>
           <CopyTheme bench={bench} />
         </div>
-        <table ref={list} {...roving} className="w-full max-w-[520px] text-sm">
+        <table {...roving} className="w-full max-w-[520px] text-sm">
           <caption className="sr-only">The color of each role in the light and in the dark theme</caption>
           <thead>
             <tr className="text-ink-2 text-xs">

@@ -1,4 +1,4 @@
-import { type CSSProperties, useRef, useState } from "react";
+import { type CSSProperties, useState } from "react";
 import { CopyMenu } from "#app/frame/copy/copy-menu.tsx";
 import { useCopy } from "#app/frame/copy/use-copy.ts";
 import { KeepButton } from "#app/frame/tray/keep-button.tsx";
@@ -13,19 +13,17 @@ import { useShared } from "./use-bench.ts";
 /** Tiles joined edge to edge. A single tab stop with arrow keys inside. */
 export function Swatches() {
   const { drawn, colors, isWaiting } = useShared();
-  const list = useRef<HTMLUListElement>(null);
   const [activePlace, setActivePlace] = useState(0);
-  const grid = useRovingGrid(list, colors.length, { cells: "[data-copies]", rowsOf, isFlowing: true });
+  const grid = useRovingGrid<HTMLUListElement>(colors.length, { cells: "[data-copies]", rowsOf, isFlowing: true });
   // An open menu keeps its tile active, even if the pointer crosses other tiles on the way there.
   const activate = (place: number) => {
-    if (!list.current?.querySelector(":popover-open")) setActivePlace(place);
+    if (!grid.ref.current?.querySelector(":popover-open")) setActivePlace(place);
   };
   if (colors.length === 0) return <Nothing />;
   const room = roomOf(colors.length);
   return (
     <ul
       role="list"
-      ref={list}
       aria-label="Random colors"
       aria-busy={isWaiting || undefined}
       data-keeps-arrows

@@ -1,5 +1,5 @@
 import { createContext, use } from "react";
-import type { Actions } from "#app/tools/tool-store.ts";
+import { type Actions, withFields } from "#app/tools/tool-store.ts";
 import { showToast } from "#app/ui/toast-store.ts";
 import type { Color } from "#color/color.ts";
 import { limitEdits } from "../palette/changes.ts";
@@ -39,11 +39,11 @@ export function withEditLimit(tool: Actions<State>): Actions<State> {
       if (kept !== next) showToast(NOT_CHANGED);
       return kept;
     };
-  return {
+  return withFields({
     ...tool,
     apply: (change, ...args) => tool.apply(limited(change), ...args),
     preview: (change, ...args) => tool.preview(limited(change), ...args),
-  };
+  });
 }
 
 const NOT_CHANGED = {

@@ -16,7 +16,7 @@ import { CHANNEL_NAMES, CHANNELS, cellId, showCell } from "./keys.ts";
 type Props = { state: State; place: Place; name: string; channel: Channel | null };
 
 export function CellBar({ state, place, name, channel }: Props) {
-  const { apply, preview, commit } = useBuilder();
+  const { apply, slide } = useBuilder();
   // The bar may open over its own cell.
   useOnMount(() => showCell(document.getElementById(cellId(place))));
   const cell = cellAt(state, place);
@@ -52,8 +52,7 @@ export function CellBar({ state, place, name, channel }: Props) {
               label={`${CHANNEL_NAMES[id]} of ${title}`}
               value={values[id] ?? 0}
               isFixed={isFixed}
-              onChange={(value) => preview(setChannel, place, id, value)}
-              onCommit={commit}
+              {...slide(setChannel, place, id)}
             />
           </span>
         ))}

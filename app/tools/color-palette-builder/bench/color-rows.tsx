@@ -52,7 +52,7 @@ type RowSettingsProps = { row: Row; owner: PaletteColor; index: number; name: st
 
 function RowSettings(props: RowSettingsProps) {
   const { row, owner, index, name } = props;
-  const { preview, commit } = useBuilder();
+  const { slide } = useBuilder();
   const { kind } = row;
   if (!isRamp(kind)) return <BaseStepField {...props} />;
   return (
@@ -63,8 +63,7 @@ function RowSettings(props: RowSettingsProps) {
         value={owner[kind]}
         min={3}
         max={20}
-        onChange={(steps) => preview(setRampSteps, index, kind, steps)}
-        onCommit={commit}
+        {...slide(setRampSteps, index, kind)}
       />
     </div>
   );

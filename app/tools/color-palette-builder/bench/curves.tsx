@@ -58,7 +58,7 @@ export function Curves({ state, index, name, place }: CurvesProps) {
 
 /** The left and right keys choose a step, up and down change it. */
 function CurveChart({ state, index, row, channel, name }: ChartProps) {
-  const { preview, commit } = useBuilder();
+  const { slide } = useBuilder();
   const [chosen, setChosen] = useState(0);
   const [held, setHeld] = useState<Range | null>(null);
   const { points, path, range } = chartOf(row, channel, held);
@@ -76,8 +76,7 @@ function CurveChart({ state, index, row, channel, name }: ChartProps) {
             label={`${label} at ${row.cells[step]?.step}`}
             value={shown(points[step]?.value ?? 0, channel)}
             isFixed={isFixedAt(state, place)}
-            onChange={(value) => preview(setChannel, place, channel, value)}
-            onCommit={commit}
+            {...slide(setChannel, place, channel)}
           />
         </span>
       </div>

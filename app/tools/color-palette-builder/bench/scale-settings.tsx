@@ -21,7 +21,7 @@ const SHAPE_NAMES: Record<Shape, string> = {
 const PAGES = optionsOf<Page>({ light: "Light", dark: "Dark", both: "Both" });
 
 export function ScaleSettings({ state }: { state: State }) {
-  const { apply, preview, commit } = useBuilder();
+  const { apply, slide } = useBuilder();
   const hasLight = state.page !== "dark";
   const hasDark = state.page !== "light";
   return (
@@ -41,8 +41,7 @@ export function ScaleSettings({ state }: { state: State }) {
           value={state.steps}
           min={MIN_STEPS}
           max={MAX_STEPS}
-          onChange={(steps) => preview(setSteps, steps)}
-          onCommit={commit}
+          {...slide(setSteps)}
         />
       </span>
       <Segmented label="Page" options={PAGES} value={state.page} onChange={(page) => apply(setSettings, { page })} />
@@ -58,15 +57,13 @@ export function ScaleSettings({ state }: { state: State }) {
 }
 
 function Background({ label, page, value }: { label: string; page: "light" | "dark"; value: State["background"] }) {
-  const { apply, preview, commit } = useBuilder();
+  const { edit } = useBuilder();
   return (
     <ColorInput
       label={label}
       isLabelHidden
       value={printHex(value)}
-      onChange={(color) => apply(setBackground, page, color)}
-      onPreview={(color) => preview(setBackground, page, color)}
-      onCommit={commit}
+      {...edit(setBackground, page)}
       isOpaque
       className="w-44"
     />

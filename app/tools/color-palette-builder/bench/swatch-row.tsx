@@ -134,7 +134,7 @@ const NOTES = {
 
 /** The names of the steps, and the target of each column if it has one. */
 export function ColumnHeads({ state }: { state: State }) {
-  const { preview, commit } = useBuilder();
+  const { slide } = useBuilder();
   const row = state.view === "scales" && state.colors[0] && rowsOf(state, state.colors[0])[0];
   if (!row) return null;
   const measure = measureOf(state.shape);
@@ -169,8 +169,7 @@ export function ColumnHeads({ state }: { state: State }) {
               label={`${step}, ${WORDS[measure]}`}
               value={targets[column] ?? 0}
               {...TARGET_LIMITS[measure]}
-              onChange={(value) => preview(setTarget, column, value)}
-              onCommit={commit}
+              {...slide(setTarget, column)}
               className="w-full min-w-0 px-0!"
             />
           </span>

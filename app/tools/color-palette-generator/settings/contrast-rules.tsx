@@ -18,7 +18,7 @@ const PAIR_RATIOS = [3, 4.5, 7];
 
 export function ContrastRules() {
   const { state } = useLiveBench().controls;
-  const { apply, preview, commit, draw } = useActions();
+  const { edit, draw } = useActions();
   const { contrast } = state.constraints;
   const { roles, pairs } = contrast;
   const count = state.slots.length;
@@ -60,9 +60,7 @@ export function ContrastRules() {
       <ColorInput
         label="Contrast is shown on"
         value={printHex(state.background)}
-        onChange={(color) => apply(setBackground, color)}
-        onPreview={(color) => preview(setBackground, color)}
-        onCommit={commit}
+        {...edit(setBackground)}
         isOpaque
         className="mt-2"
       />

@@ -83,6 +83,7 @@ function ColorRules() {
   const { apply, preview, commit, cancel } = useActions().draw;
   const set = (change: Partial<Constraints>) => apply(setConstraints, change);
   const drag = (change: Partial<Constraints>) => preview(setConstraints, change);
+  const ends = { onCommit: commit, onCancel: cancel };
   return (
     <>
       <RuleGroup title="Apart from each other">
@@ -97,16 +98,14 @@ function ColorRules() {
           max={MAX_DELTA_E}
           value={minDeltaE}
           onChange={(value) => drag({ minDeltaE: value })}
-          onCommit={commit}
-          onCancel={cancel}
+          {...ends}
         />
         <Slider
           label="Spread of lightness"
           unit="%"
           value={hundredths(lightnessSpread)}
           onChange={(value) => drag({ lightnessSpread: value / 100 })}
-          onCommit={commit}
-          onCancel={cancel}
+          {...ends}
         />
       </RuleGroup>
       <RangeRules
@@ -114,8 +113,7 @@ function ColorRules() {
         maxChroma={MAX_CHROMA * 100}
         onChange={(change) => set(ofHundredths(change))}
         onPreview={(change) => drag(ofHundredths(change))}
-        onCommit={commit}
-        onCancel={cancel}
+        {...ends}
       />
     </>
   );

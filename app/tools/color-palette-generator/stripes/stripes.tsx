@@ -28,7 +28,6 @@ export function Stripes() {
   const keys = useItemKeys(slots);
   const reorder = useReorder({
     count: slots.length,
-    axis: "auto",
     label: (index) => {
       const color = slots[index]?.color;
       return color ? nameOf(color) : "";

@@ -1,4 +1,3 @@
-import { useRef } from "react";
 import { useRovingGrid } from "#app/ui/use-roving-grid.ts";
 import { round } from "#color/round.ts";
 import type { ShadeFamily } from "#contract/color-path.ts";
@@ -23,8 +22,7 @@ const DOTS =
 
 /** Places dots by chroma and lightness; a click jumps to the row. A single tab stop with arrow keys inside. */
 export function FamilyMap({ family, rows, background }: Props) {
-  const map = useRef<HTMLElement>(null);
-  const roving = useRovingGrid(map, `${family} ${background}`, { cells: "a", rowsOf });
+  const roving = useRovingGrid<HTMLElement>(`${family} ${background}`, { cells: "a", rowsOf });
   const mostChroma = Math.max(...rows.map(({ c }) => c));
   const step = mostChroma > 0.15 ? 0.1 : mostChroma > 0.05 ? 0.05 : 0.01;
   const ticks = Array.from({ length: Math.floor(mostChroma / step) + 1 }, (_, tick) => tick * step);
@@ -35,7 +33,7 @@ export function FamilyMap({ family, rows, background }: Props) {
   const circleOf = ({ l, c, hex }: ShadeRow) => <circle cx={x(c)} cy={y(l)} r={RADIUS} fill={hex} className="swatch" />;
   const dots = [...rows].sort((a, b) => bandOf(b) - bandOf(a) || a.c - b.c);
   return (
-    <nav ref={map} {...roving} aria-label={`Map of ${family}`} className="min-w-0">
+    <nav {...roving} aria-label={`Map of ${family}`} className="min-w-0">
       {/* biome-ignore lint/a11y/noSvgWithoutTitle: a title would be the tooltip of the whole map; nav and links are named */}
       <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} className={`block w-full ${DOTS}`}>
         <g aria-hidden className="fill-ink-2 stroke-line font-mono text-xs">

@@ -1,4 +1,3 @@
-import { useRef } from "react";
 import { CopyColorButton } from "#app/frame/copy/copy-color-button.tsx";
 import { IconButtonLink } from "#app/ui/icon-button.tsx";
 import { swatchStyle } from "#app/ui/swatch-style.ts";
@@ -18,10 +17,9 @@ const STRIPES =
 
 /** Stripes joined edge to edge. A single tab stop with arrow keys inside. */
 export function FamilyWall({ label, rows }: { label: string; rows: readonly ShadeRow[] }) {
-  const wall = useRef<HTMLUListElement>(null);
-  const roving = useRovingGrid(wall, rows, { cells: "a, button", rowsOf });
+  const roving = useRovingGrid<HTMLUListElement>(rows, { cells: "a, button", rowsOf });
   return (
-    <ul ref={wall} {...roving} role="list" aria-label={label} className={`joined grid lg:grid-cols-2 ${STRIPES}`}>
+    <ul {...roving} role="list" aria-label={label} className={`joined grid lg:grid-cols-2 ${STRIPES}`}>
       {rows.map((row) => (
         <Stripe key={row.hex} row={row} />
       ))}

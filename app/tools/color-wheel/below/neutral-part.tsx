@@ -43,8 +43,7 @@ export function NeutralPart({ bench: { controls, state, markers } }: { bench: Be
           max={MAX_TINT}
           step={0.001}
           valueText={`chroma ${neutral.tint}`}
-          onChange={(tint) => controls.preview(setNeutral, { tint })}
-          onCommit={controls.commit}
+          {...controls.slide((now, tint: number) => setNeutral(now, { tint }))}
           className="[&_[role=spinbutton]]:w-[5.5ch]"
         />
         <NumberSlider
@@ -52,8 +51,7 @@ export function NeutralPart({ bench: { controls, state, markers } }: { bench: Be
           value={neutral.steps}
           min={MIN_NEUTRALS}
           max={MAX_NEUTRALS}
-          onChange={(steps) => controls.preview(setNeutral, { steps })}
-          onCommit={controls.commit}
+          {...controls.slide((now, steps: number) => setNeutral(now, { steps }))}
         />
       </div>
       <p className="text-ink-2 text-sm">

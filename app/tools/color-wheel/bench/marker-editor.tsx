@@ -36,9 +36,7 @@ export function MarkerEditor({ bench }: { bench: Bench }) {
         label={`${label(selected)}${selected === 0 && state.rule !== "custom" ? " (base)" : ""}`}
         name={selected === 0 && state.rule !== "custom" ? "c" : undefined}
         value={printPlain(marker.color)}
-        onChange={(color) => controls.apply(setColor, selected, color)}
-        onPreview={(color) => controls.preview(setColor, selected, color)}
-        onCommit={controls.commit}
+        {...controls.edit(setColor, selected)}
       />
       {(["h", "c", "l"] as const).map((channel) => {
         const { label: name, unit, max, times, step, decimals } = shownAs(channel, state.wheel);
@@ -54,9 +52,7 @@ export function MarkerEditor({ bench }: { bench: Bench }) {
               step={step}
               unit={unit}
               track={trackOf(marker.at, channel, state.wheel)}
-              onChange={(next) => controls.preview(moveMarker, selected, { [channel]: next / times })}
-              onCommit={controls.commit}
-              onCancel={controls.cancel}
+              {...controls.slide((now, next: number) => moveMarker(now, selected, { [channel]: next / times }))}
               isCyclic={channel === "h"}
               className="min-w-0 grow [&_[role=spinbutton]]:w-[5.5ch]"
             />

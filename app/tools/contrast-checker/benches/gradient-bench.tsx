@@ -10,7 +10,7 @@ import { OverBench } from "./over-bench.tsx";
 
 /** Text over a linear gradient. The gradient is part of the address. */
 export function GradientBench({ controls }: { controls: ToolControls<State> }) {
-  const { state, preview, commit } = controls;
+  const { state, slide } = controls;
   const { gradient } = state;
   const later = useDeferredValue(gradient);
   const pixels = gradientPixels(later);
@@ -32,8 +32,7 @@ export function GradientBench({ controls }: { controls: ToolControls<State> }) {
             max={359}
             value={gradient.angle}
             unit="°"
-            onChange={(angle) => preview(setGradient, { angle })}
-            onCommit={commit}
+            {...slide((now, angle: number) => setGradient(now, { angle }))}
             className="noscript:hidden"
           />
         </>

@@ -38,7 +38,7 @@ type Props = {
 
 /** Measures text over a surface at its worst point. */
 export function OverBench({ controls, label, pixels, surface, aspect, source }: Props) {
-  const { state, preview, commit } = controls;
+  const { state, slide } = controls;
   const { text, spot, layer } = state;
   const shown = useDeferredValue(spot);
   const worst = pixels && findWorstPoint(pixels, text, boxAt(shown, pixels), layerOf(text, layer));
@@ -62,8 +62,7 @@ export function OverBench({ controls, label, pixels, surface, aspect, source }: 
           label={`${layerColor(text) === 0 ? "Black" : "White"} layer behind the text`}
           value={layer}
           unit="%"
-          onChange={(next) => preview(setLayer, next)}
-          onCommit={commit}
+          {...slide(setLayer)}
           className="noscript:hidden"
         />
       </div>

@@ -1,4 +1,4 @@
-import { type CSSProperties, type MouseEvent, memo, useRef } from "react";
+import { type CSSProperties, type MouseEvent, memo } from "react";
 import { useRovingGrid } from "#app/ui/use-roving-grid.ts";
 import type { Color } from "#color/color.ts";
 import { printLc, printRatio } from "#color/contrast/contrast.ts";
@@ -47,8 +47,7 @@ const CELLS = "[data-cell]";
 
 /** A single tab stop; arrow keys move from pair to pair. */
 export function PaletteMatrix({ palette, rows, filter, onPair }: Props) {
-  const grid = useRef<HTMLDivElement>(null);
-  const roving = useRovingGrid(grid, rows, { cells: CELLS, rowsOf });
+  const roving = useRovingGrid<HTMLTableElement>(rows, { cells: CELLS, rowsOf });
   const isDense = palette.length >= DENSE_FROM;
   const onClick = (event: MouseEvent) => {
     const [row = -1, column = -1] =
@@ -59,7 +58,7 @@ export function PaletteMatrix({ palette, rows, filter, onPair }: Props) {
   if (palette.length < 2) return <p className="text-ink-2">Add a second color to see which pairs are readable.</p>;
   return (
     // No padding on the left, where cells would show next to the column that stays.
-    <div ref={grid} className="-mx-1 overflow-x-auto pr-1 pb-1">
+    <div className="-mx-1 overflow-x-auto pr-1 pb-1">
       {/* biome-ignore lint/a11y/useKeyWithClickEvents lint/a11y/noNoninteractiveElementToInteractiveRole: one tab stop, and arrow keys between the buttons inside */}
       <table role="grid" {...roving} onClick={onClick} className="w-full border-separate border-spacing-1">
         <caption className="sr-only">Contrast of every pair: rows are the text, columns the background</caption>

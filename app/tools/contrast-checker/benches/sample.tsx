@@ -47,7 +47,11 @@ export function familyOf(font: Font): CSSProperties {
   return { fontFamily: FAMILIES[font] };
 }
 
-export function SampleControls({ controls: { state, apply, preview, commit } }: { controls: ToolControls<State> }) {
+export function SampleControls({
+  controls: { state, apply, preview, commit, slide },
+}: {
+  controls: ToolControls<State>;
+}) {
   const { text, sizePx, weight, font } = state.sample;
   const type = (next: string) => preview(setSample, { text: next });
   const field = useEarlyText(text, (early, isFocused) => {
@@ -71,8 +75,7 @@ export function SampleControls({ controls: { state, apply, preview, commit } }: 
         value={sizePx}
         unit=" px"
         valueText={`${sizePx} px, ${isLargeForWcag(sizePx, weight) ? "large" : "not large"} for WCAG`}
-        onChange={(value) => preview(setSample, { sizePx: value })}
-        onCommit={commit}
+        {...slide((now, value: number) => setSample(now, { sizePx: value }))}
         className="-mt-1"
       />
       <SelectField

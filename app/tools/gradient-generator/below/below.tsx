@@ -111,8 +111,7 @@ function StepsSlider() {
       label="Steps"
       value={state.steps}
       {...STEPS}
-      onChange={(steps) => controls.preview(change, { steps })}
-      onCommit={controls.commit}
+      {...controls.slide((now, steps: number) => change(now, { steps }))}
       className="w-full sm:w-72"
     />
   );

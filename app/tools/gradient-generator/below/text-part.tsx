@@ -96,9 +96,7 @@ function TextChoice({ text }: { text: Color }) {
         <ColorInput
           label="Text color"
           value={printPlain(state.text)}
-          onChange={(next) => controls.apply(change, { text: next })}
-          onPreview={(next) => controls.preview(change, { text: next })}
-          onCommit={controls.commit}
+          {...controls.edit((now, next: Color) => change(now, { text: next }))}
         />
       )}
     </div>

@@ -135,16 +135,13 @@ function StopRow({ index, stop: { color, position }, reorder }: { index: number;
           label={`Color ${index + 1}`}
           name="color"
           value={printPlain(color)}
-          onChange={(next) => controls.apply(setColor, index, next)}
-          onPreview={(next) => controls.preview(setColor, index, next)}
-          onCommit={controls.commit}
+          {...controls.edit(setColor, index)}
           className="grow"
         />
         <PlaceField
           label={`Position of ${label(index)}, in percent`}
           value={position}
-          onChange={(next) => controls.preview(moveStop, index, next)}
-          onCommit={controls.commit}
+          {...controls.slide(moveStop, index)}
         />
       </div>
       <div className="flex min-h-8 items-center gap-x-0.5">

@@ -135,8 +135,7 @@ function Easing() {
           {...DELTA}
           step={0.25}
           valueText={`ΔE ${state.delta}`}
-          onChange={(delta) => controls.preview(change, { delta })}
-          onCommit={controls.commit}
+          {...controls.slide((now, delta: number) => change(now, { delta }))}
         />
       )}
       <p className="text-ink-2 text-sm">{describeStops(state, isBaked, code)}</p>
@@ -212,9 +211,7 @@ function SettingSlider({ setting, ...rest }: NumberProps) {
     <NumberSlider
       value={Number(state[setting])}
       {...rest}
-      onChange={(value) => controls.preview(change, { [setting]: value })}
-      onCommit={controls.commit}
-      onCancel={controls.cancel}
+      {...controls.slide((now, value: number) => change(now, { [setting]: value }))}
     />
   );
 }

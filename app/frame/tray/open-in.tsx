@@ -1,9 +1,19 @@
+import { MenuLink } from "#app/ui/menu.tsx";
 import type { Color } from "#color/color.ts";
 import { writeColors } from "#color/text/address.ts";
 import { printHex } from "#color/text/print.ts";
 import { tools } from "#content/tools.ts";
 import { colorPath } from "#contract/color-path.ts";
 import { pathWith } from "../tool-path.ts";
+
+/** For a Menu. */
+export function OpenInLinks({ to }: { to: ReturnType<typeof destinationsFor> }) {
+  return to.map(({ id, label, path }) => (
+    <MenuLink key={id} href={path}>
+      {label}
+    </MenuLink>
+  ));
+}
 
 export function destinationsFor(colors: readonly Color[]) {
   const [first] = colors;
