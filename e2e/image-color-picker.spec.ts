@@ -171,7 +171,9 @@ test.describe(() => {
 
 test.describe(() => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
-  test("a bad address is explained, and on a phone a tap picks a color without overflow", async ({ page }) => {
+  test("a bad address is explained, and on a phone a tap picks a color, and two fingers zoom without moving pins", async ({
+    page,
+  }) => {
     await open(page, `${PATH}?i=%3Csvg&c=zebra-fff&p=9&n=12&v=0-0`);
     await expect(page.getByText("“zebra” could not be read as a color.")).toBeVisible();
     await expect(pins(page)).toHaveCount(1);
@@ -180,6 +182,22 @@ test.describe(() => {
     await page.touchscreen.tap(box.x + box.width * 0.3, box.y + box.height * 0.5);
     await expect(pins(page).last()).toContainText("111111");
     await expect(page.getByText("Color 2", { exact: true })).toBeVisible();
+    const pin = page.getByRole("button", { name: /^Color 2, .*, at \d+, \d+$/ });
+    const label = await pin.getAttribute("aria-label");
+    const client = await page.context().newCDPSession(page);
+    const touch = (type: "touchStart" | "touchMove" | "touchEnd", ...places: number[]) =>
+      client.send("Input.dispatchTouchEvent", {
+        type,
+        touchPoints: places.map((share, id) => ({ id, x: box.x + box.width * share, y: box.y + box.height / 2 })),
+      });
+    await touch("touchStart", 0.3);
+    await touch("touchMove", 0.4);
+    await expect(pin).not.toHaveAccessibleName(label ?? "");
+    await touch("touchStart", 0.4, 0.5);
+    await touch("touchMove", 0.3, 0.6);
+    await touch("touchEnd");
+    await expect(page.getByText(`${Math.round((300 * box.width) / 60)}%`, { exact: true })).toBeVisible();
+    await expect(pin).toHaveAccessibleName(label ?? "");
     await expectNoSidewaysScroll(page);
   });
 });

@@ -1,3 +1,4 @@
+import { useLayoutEffect, useRef } from "react";
 import { paintCanvas } from "#app/ui/canvas.ts";
 import { swatchStyle } from "#app/ui/swatch-style.ts";
 import { printHex } from "#color/text/print.ts";
@@ -12,8 +13,6 @@ type Props = {
   /** Position of the center, as CSS lengths relative to the surrounding box. */
   left: string;
   top: string;
-  /** True to place it below the point, if there is no room above. */
-  isBelow: boolean;
 };
 
 /** Pixels across. */
@@ -21,15 +20,20 @@ const SEEN = 13;
 const CELL = 20;
 /** Drawn at twice the size for high-density screens. */
 const SIDE = SEEN * CELL;
+/** From the point, with some room at the edge. */
+const GAP_PX = 32;
 
-export function Loupe({ picture, point, size = 1, left, top, isBelow }: Props) {
+export function Loupe({ picture, point, size = 1, left, top }: Props) {
   const color = readPixelColor(picture, point, size);
   const hex = color && printHex(color);
+  const loupe = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => placeClear(loupe.current));
   return (
     <div
+      ref={loupe}
       aria-hidden
       data-specimen
-      className={`swatch pointer-events-none absolute z-30 grid w-[130px] -translate-x-1/2 overflow-hidden rounded-[14px] border-2 border-white bg-well shadow-[0_0_0_1px_rgb(0_0_0/0.4),0_8px_24px_-6px_rgb(0_0_0/0.5)] ${isBelow ? "translate-y-7" : "translate-y-[calc(-100%-1.75rem)]"}`}
+      className="swatch pointer-events-none absolute z-30 grid w-[130px] -translate-x-1/2 translate-y-[calc(-100%-1.75rem)] overflow-hidden rounded-[14px] border-2 border-white bg-well shadow-[0_0_0_1px_rgb(0_0_0/0.4),0_8px_24px_-6px_rgb(0_0_0/0.5)] data-below:translate-y-8"
       style={{ left: `clamp(69px, ${left}, calc(100% - 69px))`, top }}
     >
       <canvas
@@ -51,6 +55,15 @@ export function Loupe({ picture, point, size = 1, left, top, isBelow }: Props) {
       )}
     </div>
   );
+}
+
+/** Below the point if there is no room above it, in the window and in the section that clips the loupe. */
+function placeClear(loupe: HTMLElement | null) {
+  const box = loupe?.offsetParent;
+  if (!box) return;
+  const edge = Math.max(0, loupe.closest("section")?.getBoundingClientRect().top ?? 0);
+  const top = box.getBoundingClientRect().top + loupe.offsetTop;
+  loupe.toggleAttribute("data-below", top - edge < loupe.offsetHeight + GAP_PX);
 }
 
 function draw(context: CanvasRenderingContext2D, full: ImageBitmap, { x, y }: Point, size: SampleSize) {

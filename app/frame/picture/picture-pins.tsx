@@ -2,6 +2,7 @@ import { type KeyboardEvent, type PointerEvent, useRef } from "react";
 import { commitTaps } from "#app/ui/commit-taps.ts";
 import { swatchStyle } from "#app/ui/swatch-style.ts";
 import { tip } from "#app/ui/tip.ts";
+import { useWindowEvent } from "#app/ui/use-window-event.ts";
 import type { Color } from "#color/color.ts";
 import { printHex } from "#color/text/print.ts";
 import type { Point } from "./picture.ts";
@@ -25,7 +26,7 @@ type Props = {
     select: (place: number) => void;
     /** A drag or a held key is a single step, which ends with `commit`. */
     movePin: (place: number, point: Point) => void;
-    controls: { commit: () => void };
+    controls: { commit: () => void; cancel: () => void };
     remove: (place: number) => void;
   };
   stage: PictureStage;
@@ -64,15 +65,20 @@ function Pin(props: PinProps) {
 
 /** Moves a pin by dragging or with the arrow keys: one pixel, or ten with Shift. */
 function usePinMoves({ point, place, bench, stage, onHeld }: PinProps) {
-  const grip = useRef<{ dx: number; dy: number; hasMoved: boolean } | null>(null);
+  const grip = useRef<{ dx: number; dy: number; hasMoved: boolean; pointerId: number } | null>(null);
   const select = () => bench.select(place);
-  const { commit } = bench.controls;
+  const { commit, cancel } = bench.controls;
   const move = (x: number, y: number) => bench.movePin(place, pointWithin(stage, x, y));
-  const onPointerEnd = () => {
-    if (grip.current?.hasMoved) commit();
+  const letGo = (end: () => void) => {
+    if (grip.current?.hasMoved) end();
     grip.current = null;
     onHeld(null);
   };
+  const isGrip = ({ pointerId }: { pointerId: number }) => pointerId === grip.current?.pointerId;
+  const onPointerEnd = (event: PointerEvent) => isGrip(event) && letGo(commit);
+  // Two fingers zoom.
+  const onOtherDown = (event: globalThis.PointerEvent) => grip.current && !isGrip(event) && letGo(cancel);
+  useWindowEvent("pointerdown", onOtherDown, { capture: true });
   return {
     onFocus: select,
     onPointerDown: (event: PointerEvent<HTMLElement>) => {
@@ -81,11 +87,11 @@ function usePinMoves({ point, place, bench, stage, onHeld }: PinProps) {
       event.currentTarget.setPointerCapture(event.pointerId);
       select();
       const { x, y } = stage.toPoint(event.clientX, event.clientY) ?? point;
-      grip.current = { dx: x - point.x, dy: y - point.y, hasMoved: false };
+      grip.current = { dx: x - point.x, dy: y - point.y, hasMoved: false, pointerId: event.pointerId };
       onHeld(place);
     },
     onPointerMove: (event: PointerEvent) => {
-      const at = grip.current && stage.toPoint(event.clientX, event.clientY);
+      const at = isGrip(event) && stage.toPoint(event.clientX, event.clientY);
       if (!grip.current || !at) return;
       const [x, y] = [at.x - grip.current.dx, at.y - grip.current.dy];
       if (x === point.x && y === point.y) return;

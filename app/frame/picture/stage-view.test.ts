@@ -1,9 +1,14 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { fitView, panView, placeOf, pointAt, showPoint, zoomView } from "./stage-view.ts";
+import { fitView, panView, pinchView, placeOf, pointAt, showPoint, zoomView } from "./stage-view.ts";
 
 const side = fc.integer({ min: 1, max: 9000 });
 const size = fc.record({ width: side, height: side });
+const pair = (x1: number, y1: number, x2: number, y2: number) =>
+  [
+    { x: x1, y: y1 },
+    { x: x2, y: y2 },
+  ] as const;
 const box = fc.record({ width: fc.integer({ min: 200, max: 2000 }), height: fc.integer({ min: 200, max: 2000 }) });
 
 test("a fitted picture is centered in its box", () => {
@@ -16,6 +21,17 @@ test("zooming keeps the pixel under the pointer in place", () => {
   const near = zoomView(fitView(picture, room), 6, { x: 250, y: 250 }, picture, room);
   const at = { x: 120, y: 310 };
   expect(pointAt(zoomView(near, 3, at, picture, room), at, picture)).toEqual(pointAt(near, at, picture));
+});
+
+test("two fingers zoom by their distance, and the pixel between them stays between them", () => {
+  const picture = { width: 1000, height: 1000 };
+  const room = { width: 500, height: 500 };
+  const near = zoomView(fitView(picture, room), 4, { x: 250, y: 250 }, picture, room);
+  const [from, apart, aside] = [pair(200, 250, 240, 250), pair(250, 210, 250, 370), pair(260, 240, 300, 240)];
+  const spread = pinchView(near, from, apart, picture, room);
+  expect(spread.scale).toBeCloseTo(near.scale * 4);
+  expect(pointAt(spread, { x: 250, y: 290 }, picture)).toEqual(pointAt(near, { x: 220, y: 250 }, picture));
+  expect(pinchView(near, from, aside, picture, room)).toEqual({ ...near, x: near.x + 60, y: near.y - 10 });
 });
 
 test("every pixel is found where it is drawn and can be brought into view", () => {

@@ -3,6 +3,9 @@ import { pointWithin } from "./points.ts";
 
 /** `scale` is CSS pixels per picture pixel; `x` and `y` are the position of the picture's corner. */
 export type View = { readonly scale: number; readonly x: number; readonly y: number };
+/** A place in the box or the window, which needn't be on a pixel. */
+type Place = { readonly x: number; readonly y: number };
+export type Fingers = readonly [Place, Place];
 export type Size = { readonly width: number; readonly height: number };
 
 /** The largest on-screen size of a picture pixel, in CSS pixels. */
@@ -14,12 +17,17 @@ export function fitView(picture: Size, box: Size): View {
   return centered({ scale, x: 0, y: 0 }, picture, box);
 }
 
-/** Zooms around a point of the box, which keeps showing the same pixel. */
-export function zoomView(view: View, factor: number, at: { x: number; y: number }, picture: Size, box: Size): View {
+/** Zooms around a point of the box, which keeps showing the same pixel, or moves that pixel to another point. */
+export function zoomView(view: View, factor: number, at: Place, picture: Size, box: Size, to = at): View {
   const least = fitView(picture, box).scale;
   const scale = Math.min(Math.max(MAX_SCALE, least), Math.max(least, view.scale * factor));
   const growth = scale / view.scale;
-  return centered({ scale, x: at.x - (at.x - view.x) * growth, y: at.y - (at.y - view.y) * growth }, picture, box);
+  return centered({ scale, x: to.x - (at.x - view.x) * growth, y: to.y - (at.y - view.y) * growth }, picture, box);
+}
+
+/** Moves a view with two fingers, which keep the pixel that is halfway between them. */
+export function pinchView(view: View, from: Fingers, to: Fingers, picture: Size, box: Size): View {
+  return zoomView(view, distance(to) / distance(from), middle(from), picture, box, middle(to));
 }
 
 export function panView(view: View, dx: number, dy: number, picture: Size, box: Size): View {
@@ -42,6 +50,14 @@ export function placeOf({ scale, x, y }: View, point: Point): { x: number; y: nu
 /** The pixel at a point of the box, or the nearest one. */
 export function pointAt({ scale, x, y }: View, at: { x: number; y: number }, picture: Size): Point {
   return pointWithin(picture, (at.x - x) / scale, (at.y - y) / scale);
+}
+
+function distance([a, b]: Fingers): number {
+  return Math.max(1, Math.hypot(a.x - b.x, a.y - b.y));
+}
+
+function middle([a, b]: Fingers): Place {
+  return { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 };
 }
 
 /** Keeps a picture larger than its box from leaving gaps, and centers a smaller one. */

@@ -2,7 +2,18 @@ import { type RefObject, useEffect, useState } from "react";
 import { useWheel } from "#app/ui/use-wheel.ts";
 import type { Point } from "./picture.ts";
 import { percentPlace } from "./points.ts";
-import { fitView, panView, placeOf, pointAt, type Size, showPoint, type View, zoomView } from "./stage-view.ts";
+import {
+  type Fingers,
+  fitView,
+  panView,
+  pinchView,
+  placeOf,
+  pointAt,
+  type Size,
+  showPoint,
+  type View,
+  zoomView,
+} from "./stage-view.ts";
 
 export type StageControls = ReturnType<typeof useStage>;
 
@@ -22,33 +33,42 @@ export function useStage(box: RefObject<HTMLElement | null>, picture: Size, key:
     return () => observer.disconnect();
   }, [box]);
   const fit = room && fitView(picture, room);
-  const isMoved = moved !== null && moved.key === key && fit !== null && moved.view.scale > fit.scale * 1.001;
-  const view = room && isMoved ? panView(moved.view, 0, 0, picture, room) : fit;
-  const set = (next: View) => setMoved({ key, view: next });
+  const viewOf = (last: typeof moved) =>
+    room && fit && last?.key === key && last.view.scale > fit.scale * 1.001
+      ? panView(last.view, 0, 0, picture, room)
+      : fit;
+  const view = viewOf(moved);
+  /** From the latest view, because several events may arrive before the next render. */
+  const change = (next: (view: View, room: Size) => View) =>
+    setMoved((last) => {
+      const now = viewOf(last);
+      return now && room ? { key, view: next(now, room) } : last;
+    });
   const inBox = (clientX: number, clientY: number) => {
     const { left = 0, top = 0 } = box.current?.getBoundingClientRect() ?? {};
     return { x: clientX - left, y: clientY - top };
   };
-  const zoom = (factor: number, at?: { x: number; y: number }) => {
-    if (view && room) set(zoomView(view, factor, at ?? { x: room.width / 2, y: room.height / 2 }, picture, room));
-  };
+  const zoom = (factor: number, at?: { x: number; y: number }) =>
+    change((now, room) => zoomView(now, factor, at ?? { x: room.width / 2, y: room.height / 2 }, picture, room));
   return {
     width: picture.width,
     height: picture.height,
     view,
     room,
     /** True if the whole picture is in view. */
-    isFit: !isMoved,
+    isFit: view === fit,
     zoomIn: () => zoom(PRESS_ZOOM),
     zoomOut: () => zoom(1 / PRESS_ZOOM),
     zoomAt: (factor: number, clientX: number, clientY: number) => zoom(factor, inBox(clientX, clientY)),
-    panBy: (dx: number, dy: number) => {
-      if (view && room) set(panView(view, dx, dy, picture, room));
+    panBy: (dx: number, dy: number) => change((now, room) => panView(now, dx, dy, picture, room)),
+    /** Moves the view from when two fingers in the window were at `from`. */
+    pinch: (start: View, from: Fingers, to: Fingers) => {
+      const inside = ([a, b]: Fingers) => [inBox(a.x, a.y), inBox(b.x, b.y)] as const;
+      const [was, is] = [inside(from), inside(to)];
+      change((_, room) => pinchView(start, was, is, picture, room));
     },
     reset: () => setMoved(null),
-    show: (point: Point) => {
-      if (view && room && isMoved) set(showPoint(view, point, picture, room));
-    },
+    show: (point: Point) => change((now, room) => showPoint(now, point, picture, room)),
     toPoint: (clientX: number, clientY: number): Point | null =>
       view && pointAt(view, inBox(clientX, clientY), picture),
     isOn: (clientX: number, clientY: number) => {

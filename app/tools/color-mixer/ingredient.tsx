@@ -2,7 +2,7 @@ import { useId } from "react";
 import type { Reorder } from "#app/frame/reorder/use-reorder.tsx";
 import { late } from "#app/late/late.tsx";
 import { IconButton } from "#app/ui/icon-button.tsx";
-import { PHONE_SHEET } from "#app/ui/phone-sheet.ts";
+import { PHONE_SHEET, scrollAboveSheet } from "#app/ui/phone-sheet.ts";
 import { Popover } from "#app/ui/popover.tsx";
 import { swatchStyle } from "#app/ui/swatch-style.ts";
 import { CountField, changeParts, useCountDraft } from "./count-field.tsx";
@@ -97,7 +97,11 @@ function EditPopover({ bench, base: { color }, place, label, reorder }: Props & 
         </button>
       )}
     >
-      {() => <Editor {...{ bench, place, label, reorder, color }} />}
+      {() => (
+        <div ref={scrollAboveSheet}>
+          <Editor {...{ bench, place, label, reorder, color }} />
+        </div>
+      )}
     </Popover>
   );
 }

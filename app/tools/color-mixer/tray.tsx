@@ -3,6 +3,7 @@ import { late } from "#app/late/late.tsx";
 import { useItemKeys } from "#app/tools/item-keys.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import { PHONE_SHEET } from "#app/ui/phone-sheet.ts";
 import { Popover } from "#app/ui/popover.tsx";
 import { moveColor } from "./changes.ts";
 import { IngredientCell } from "./ingredient.tsx";
@@ -33,7 +34,7 @@ export function Tray({ bench }: { bench: Bench }) {
         {!isFull && <AddPopover bench={bench} />}
       </ul>
       <p role="status" className="noscript:hidden min-h-10 text-ink-2 text-sm sm:min-h-5 print:hidden">
-        {announced || (isFull ? FULL : `Click, type or scroll to set up to ${MAX_COUNT} parts.`)}
+        {announced || (isFull ? FULL : HINT)}
       </p>
       <form id={FORM_ID} method="get" className="grid scripting:hidden gap-3">
         {!isFull && (
@@ -59,6 +60,13 @@ export function Tray({ bench }: { bench: Bench }) {
   );
 }
 
+const HINT = (
+  <>
+    <span className="pointer-coarse:hidden">Click, type or scroll</span>
+    <span className="pointer-coarse:inline-block hidden">Tap or type</span> to set up to {MAX_COUNT} parts.
+  </>
+);
+
 const NewColor = late(async () => (await import("./editor.tsx")).NewColor, "The color field", {
   waiting: <p className="min-h-[11rem] text-ink-2 text-sm">Loading…</p>,
 });
@@ -69,7 +77,7 @@ function AddPopover({ bench }: { bench: Bench }) {
       <Popover
         label="Add a base color"
         align="end"
-        look="w-[21rem] max-w-[calc(100vw-1rem)] p-4"
+        look={`w-[21rem] max-w-[calc(100vw-1rem)] p-4 ${PHONE_SHEET}`}
         preload={NewColor.preload}
         trigger={(props) => (
           <button

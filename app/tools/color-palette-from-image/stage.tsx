@@ -117,9 +117,7 @@ function Surface({ bench, size }: { bench: Bench; size: Size }) {
     >
       {state.crop && <CropFrame {...{ bench, stage }} crop={state.crop} />}
       <PicturePins pins={state.swatches} {...{ bench, stage }} onHeld={(place) => setHeld(picture && place)} />
-      {picture && seen && (
-        <Loupe picture={picture} point={seen} {...stage.place(seen)} isBelow={seen.y / height < 0.4} />
-      )}
+      {picture && seen && <Loupe picture={picture} point={seen} {...stage.place(seen)} />}
     </div>
   );
 }

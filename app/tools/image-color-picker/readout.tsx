@@ -64,4 +64,4 @@ function Codes({ color, name }: { color: Color; name: string }) {
 }
 
 const SHORT = { precision: "short" } as const;
-const HINT = "Click the picture to pick a color.";
+const HINT = "Pick a color from the picture.";

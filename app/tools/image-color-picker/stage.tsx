@@ -56,17 +56,12 @@ export function Stage({ bench }: { bench: Bench }) {
         {!size && <MissingPicture id={state.picture} hint="Choose one to pick from it." />}
         {size && <PicturePins pins={state.pins} {...{ bench, stage, onHeld }} />}
         <Crosshair bench={bench} stage={stage} />
-        {picture && seen && view && view.scale < LOUPE_UNTIL_SCALE && (
-          <Loupe
-            picture={picture}
-            point={seen}
-            size={state.size}
-            {...stage.place(seen)}
-            isBelow={Number.parseFloat(stage.place(seen).top) < 210}
-          />
-        )}
       </div>
       {size && <ZoomBar stage={stage} />}
+      {/* Outside the box, which would clip it. */}
+      {picture && seen && view && view.scale < LOUPE_UNTIL_SCALE && (
+        <Loupe picture={picture} point={seen} size={state.size} {...stage.place(seen)} />
+      )}
     </div>
   );
 }

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { CopyColorButton } from "#app/frame/copy/copy-color-button.tsx";
 import { KeepButton } from "#app/frame/tray/keep-button.tsx";
 import { lateCode } from "#app/late/late-code.ts";
-import { useIdleCode } from "#app/late/use-late-code.ts";
+import { runWith, useIdleCode } from "#app/late/use-late-code.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
@@ -108,17 +108,19 @@ function NameField({ owner, index, name }: Pick<Props, "owner" | "index" | "name
 
 const menuCode = lateCode(async () => (await import("./color-menu.tsx")).ColorMenu);
 
-/** The menu code loads when the page is idle; until then only the button is shown. */
-function MoreButton(props: Omit<ColorMenuProps, "hasFocus">) {
+/** The menu code loads when the page is idle. Until then only the button is shown; a press opens the menu later. */
+function MoreButton(props: Omit<ColorMenuProps, "hasFocus" | "isPressed">) {
   const [hasFocus, setHasFocus] = useState(false);
+  const [isPressed, setIsPressed] = useState(false);
   const { code: ColorMenu } = useIdleCode(menuCode);
-  if (ColorMenu) return <ColorMenu {...props} hasFocus={hasFocus} />;
+  if (ColorMenu) return <ColorMenu {...props} {...{ hasFocus, isPressed }} />;
   return (
     <IconButton
       icon="icon-ellipsis"
       name={`More for ${props.name}`}
       aria-haspopup="menu"
       size="sm"
+      onClick={() => runWith(menuCode, "The menu", () => setIsPressed(true))}
       onFocus={() => setHasFocus(true)}
       onBlur={() => setHasFocus(false)}
       className="noscript:hidden"

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from "react";
 import { Icon, type IconClass } from "#app/ui/icon.tsx";
 import { IconButton } from "#app/ui/icon-button.tsx";
 import { Menu, MenuItem, MenuSeparator } from "#app/ui/menu.tsx";
@@ -12,12 +13,18 @@ export type ColorMenuProps = {
   name: string;
   /** True if the menu replaces a button that had the focus. */
   hasFocus: boolean;
+  /** True once that button was pressed: the menu opens. */
+  isPressed: boolean;
 };
 
 /** Actions for a color beyond those on its line; on phones, all actions. */
-export function ColorMenu({ owner, index, count, name, hasFocus }: ColorMenuProps) {
+export function ColorMenu({ owner, index, count, name, hasFocus, isPressed }: ColorMenuProps) {
   const { apply, move, remove, duplicate } = useBuilder();
   const { isPinned, edits } = owner;
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (isPressed) button.current?.click();
+  }, [isPressed]);
   const items: readonly (readonly [icon: IconClass, label: string, isDisabled: boolean, run: () => void])[] = [
     isPinned
       ? ["icon-pin-off", "Unpin", false, () => apply(setPinned, index, false)]
@@ -32,7 +39,14 @@ export function ColorMenu({ owner, index, count, name, hasFocus }: ColorMenuProp
       label={`More for ${name}`}
       align="end"
       trigger={(props) => (
-        <IconButton icon="icon-ellipsis" {...props} autoFocus={hasFocus} name={`More for ${name}`} size="sm" />
+        <IconButton
+          icon="icon-ellipsis"
+          {...props}
+          ref={button}
+          autoFocus={hasFocus}
+          name={`More for ${name}`}
+          size="sm"
+        />
       )}
     >
       {items.map(([icon, label, isDisabled, run]) => (

@@ -16,7 +16,7 @@ import { CheckButton, ColorForm, ColorRow, LIGHTNESS_STEP, NUMBERS_COLUMN } from
 import { Figures, Verdicts } from "./figures.tsx";
 import { Fixes } from "./fixes.tsx";
 import { Preview } from "./preview.tsx";
-import { SampleControls, Sizes } from "./sample.tsx";
+import { SampleControls, SampleStrip, Sizes } from "./sample.tsx";
 
 export function PairBench({ controls }: { controls: ToolControls<State> }) {
   const { state, apply } = controls;
@@ -69,6 +69,7 @@ export function PairBench({ controls }: { controls: ToolControls<State> }) {
         </details>
       </div>
       <Nearest {...{ text, background, apply }} />
+      <SampleStrip state={state} />
       <div className="grid gap-8 border-line border-t p-5 md:p-7 lg:col-span-2">
         <SampleControls controls={controls} />
         <Sizes lc={measured.lc} ratio={measured.ratio} sample={sample} />

@@ -5,6 +5,7 @@ import { Slider } from "#app/ui/slider.tsx";
 import { useEarlyText } from "#app/ui/use-early.ts";
 import { printLc } from "#color/contrast/contrast.ts";
 import { isLargeForWcag, smallestSizePx } from "#color/contrast/text-size.ts";
+import { print } from "#color/text/print.ts";
 import {
   FONTS,
   type Font,
@@ -45,6 +46,21 @@ export function sampleStyle({ sizePx, weight, font }: Sample): CSSProperties {
 
 export function familyOf(font: Font): CSSProperties {
   return { fontFamily: FAMILIES[font] };
+}
+
+/** Next to the controls where they are too far from the preview. */
+export function SampleStrip({ state: { text, background, sample } }: { state: State }) {
+  const veil = { "--veil": print(background, "rgb") } as CSSProperties;
+  return (
+    <p
+      aria-hidden
+      data-specimen
+      className="checker swatch flex noscript:hidden h-28 items-center overflow-clip whitespace-nowrap px-5 md:px-7 lg:hidden print:hidden"
+      style={{ ...sampleStyle(sample), ...veil, color: print(text, "rgb") }}
+    >
+      {sample.text}
+    </p>
+  );
 }
 
 export function SampleControls({
