@@ -63,7 +63,9 @@ test("a session whose factor was removed gets no codes with its old token, which
   const { token, factorId } = await turnOnSecondFactor(sam, "Lost phone");
   expect((await post(account, "recovery-codes", token)).status).toBe(200);
   // The session that removes one of two factors itself keeps its level.
-  const removed = await backend.callAsService(`/auth/v1/admin/users/${sam.id}/factors/${factorId}`, { method: "DELETE" });
+  const removed = await backend.callAsService(`/auth/v1/admin/users/${sam.id}/factors/${factorId}`, {
+    method: "DELETE",
+  });
   expect(removed.status).toBe(200);
   expect((await post(account, "recovery-codes", token)).body.code).toBe("insufficient_aal");
 });
