@@ -97,7 +97,7 @@ export function createPages(services: Services, caller: Caller): (c: Context) =>
     }
     const redirected = answerRedirect(request, path, redirects);
     if (redirected) return redirected;
-    const spelled = spell(path);
+    const spelled = request.method === "GET" ? spell(path) : path;
     if (spelled !== path) return c.redirect(spelled + url.search, 301);
     const acceptEncoding = c.req.header("Accept-Encoding");
     const accepted = { acceptEncoding, ifNoneMatch: c.req.header("If-None-Match") };

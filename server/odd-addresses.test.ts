@@ -48,6 +48,7 @@ test("the 404 page links to the home page and a similar page", async () => {
 test("the address of a page redirects to the route's spelling, and parameters keep theirs", async () => {
   for (const [address, target] of [
     ["/USER/Colors", "/user/colors"],
+    ["/Playground", "/playground"],
     ["/Tools?q=A%20b", "/tools?q=A%20b"],
     ["/Docs", "/docs"],
     ["/DOCS/contrast", "/docs/contrast"],

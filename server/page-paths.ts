@@ -7,9 +7,13 @@ const PUBLIC_LAYOUT = "shell/default-layout";
 export function findPagePaths(routes: ServerBuild["routes"]): string[] {
   return Object.values(routes).flatMap((route) => {
     if (route?.parentId !== PUBLIC_LAYOUT || !route.module.default) return [];
-    const path = `/${(route.path ?? "").replace(/^\//, "")}`;
+    const path = pathOf(route.path);
     return /[:*]/.test(path) || path.startsWith("/dev/") ? [] : [path];
   });
+}
+
+function pathOf(path = ""): string {
+  return path.startsWith("/") ? path : `/${path}`;
 }
 
 /**
@@ -18,10 +22,10 @@ export function findPagePaths(routes: ServerBuild["routes"]): string[] {
  */
 export function createSpelling(routes: ServerBuild["routes"]): (path: string) => string {
   const paths = Object.values(routes).flatMap((route) =>
-    route?.path && route.module.default ? [`/${route.path}`] : [],
+    route?.path && route.module.default ? [pathOf(route.path)] : [],
   );
   // Without an optional parameter, too.
-  const known = new Set(paths.flatMap((path) => [path.replace(/:.*/, ":"), path.replace(/\/:.*/, "")]));
+  const known = new Set(paths.flatMap((path) => [path.replace(/:.*/, ":"), path.replace(/\/:\w+\?$/, "")]));
   return (path) => {
     const lower = path.toLowerCase();
     if (known.has(lower)) return lower;

@@ -2,7 +2,7 @@
 
 import type { GoTrueClient, Session } from "@supabase/auth-js";
 import { SESSION_KEY } from "#contract/session-key.ts";
-import { getClients, readProject } from "./clients.ts";
+import { deadline, getClients, readProject } from "./clients.ts";
 
 export type { Session };
 export type Provider = "google" | "github";
@@ -121,7 +121,8 @@ export async function renewSession() {
 /** Whether the person has Pro; only the server can write it. Throws if there is no response. */
 export async function readIsPro(userId: string): Promise<boolean> {
   const { rest } = await getClients();
-  const { data, error } = await rest.from("profiles").select("is_pro").eq("id", userId).limit(1);
+  const query = rest.from("profiles").select("is_pro").eq("id", userId).limit(1);
+  const { data, error } = await query.abortSignal(deadline());
   if (error) throw error;
   return data[0]?.is_pro === true;
 }

@@ -3,6 +3,8 @@ import type { makeClients } from "./make-clients.ts";
 
 type Clients = ReturnType<typeof makeClients>;
 
+const DEADLINE_MS = 30_000;
+
 let project: Project | undefined;
 let clients: Promise<Clients> | undefined;
 
@@ -21,6 +23,11 @@ export function getClients(): Promise<Clients> {
     },
   );
   return clients;
+}
+
+/** A timeout for a call that others may wait for. */
+export function deadline() {
+  return AbortSignal.timeout(DEADLINE_MS);
 }
 
 /** Whether accounts are in a hosted project and not on this site's own server. */

@@ -1,4 +1,5 @@
 import type { PostgrestClient } from "@supabase/postgrest-js";
+import { deadline } from "./clients.ts";
 
 export type TableName = "projects" | "palettes" | "colors";
 /** Times are in ISO 8601. */
@@ -35,7 +36,6 @@ export class DataError extends Error {
 const PAGE_ROWS = 1000;
 /** Keeps addresses shorter than servers' limits. */
 const MAX_IDS = 100;
-const DEADLINE_MS = 30_000;
 
 /** All rows of the signed-in person. Paginates by id, so none is missed if others are added or removed meanwhile. */
 export async function fetchRows(rest: PostgrestClient, table: TableName): Promise<Row[]> {
@@ -97,11 +97,6 @@ export async function fetchLimits(rest: PostgrestClient, userId: string) {
 function dataOf<Data>({ data, error, status }: { data: unknown; error: object | null; status: number }): Data {
   if (error || data === null) throw new DataError(status, error ?? {});
   return data as Data;
-}
-
-/** A timeout, because another caller may be waiting. */
-function deadline() {
-  return AbortSignal.timeout(DEADLINE_MS);
 }
 
 function chunks(ids: readonly string[]): string[][] {

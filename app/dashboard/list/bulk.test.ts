@@ -62,6 +62,27 @@ test("undo also restores what the trash has erased meanwhile", async () => {
   expect(new Set(items().map(({ id }) => id))).toEqual(before);
 });
 
+test("undo leaves the library of another person alone", async () => {
+  const { saveColor, trashItems, items } = await openLibrary();
+  const { openLibrary: openFor } = await import("#app/frame/library/library-store.ts");
+  openFor("ada");
+  saveColor(fromRgb24(1), "One");
+  const undo = trashItems(items());
+  openFor(null);
+  undo();
+  expect(items()).toEqual([]);
+});
+
+test("the trash has room for what has expired", async () => {
+  const { saveColor, trashItems, countErased, items } = await openLibrary();
+  for (let at = 0; at < 101; at++) saveColor(fromRgb24(at), `${at}`);
+  const [first, ...others] = items();
+  vi.setSystemTime(Date.now() - 31 * 24 * 60 * 60 * 1000);
+  trashItems(others);
+  vi.useRealTimers();
+  expect(countErased(first ? [first] : [])).toBe(0);
+});
+
 test("what the trash would erase is counted: of the items, of what is in it, but not twice", async () => {
   const { saveColor, trashItems, countErased, items } = await openLibrary();
   for (let at = 0; at < 103; at++) saveColor(fromRgb24(at), `${at}`);

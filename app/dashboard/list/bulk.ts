@@ -1,7 +1,7 @@
 import { copyOf } from "#app/frame/library/copy-of.ts";
 import { editAloud, keptInTrash, MAX_TRASHED } from "#app/frame/library/library.ts";
 import type { SavedColor } from "#app/frame/library/library-data.ts";
-import { library } from "#app/frame/library/library-store.ts";
+import { library, libraryOwner } from "#app/frame/library/library-store.ts";
 import { emitSaved } from "#app/frame/library/save-events.ts";
 import { eraseAll } from "#app/frame/library/trash.ts";
 import { showToast } from "#app/ui/toast-store.ts";
@@ -22,8 +22,11 @@ export function changeItems(items: readonly Item[], changeOf: (item: Item) => Ch
 /** Returns an undo, which also restores what the trash has erased meanwhile because it was full. */
 export function trashItems(items: readonly Item[]): () => void {
   const trashedAt = Date.now();
+  const owner = libraryOwner();
   const undo = changeItems(items, () => ({ trashedAt }));
   return () => {
+    // Another person's library may be open by now.
+    if (libraryOwner() !== owner) return;
     for (const kind of KINDS) {
       editAloud(kind, (old) => {
         const here = new Set(old.map(({ id }) => id));

@@ -14,8 +14,11 @@ export function trashNote(count: number): string | undefined {
   return count > MAX_TRASHED ? `The trash keeps only the newest ${MAX_TRASHED}.` : undefined;
 }
 
+/** Empty if there is room by now. */
 export function trashWarning(kind: Kind, erased: number): string {
-  return `The trash keeps only the newest ${countKind(kind, MAX_TRASHED)}, so ${erased} will be deleted permanently.`;
+  return erased === 0
+    ? ""
+    : `The trash keeps only the newest ${countKind(kind, MAX_TRASHED)}, so ${erased} will be deleted permanently.`;
 }
 
 const DAY_MS = 86_400_000;

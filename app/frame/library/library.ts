@@ -145,15 +145,15 @@ export function trimGuestTrash(kind: Kind) {
 
 /** What the trash keeps, newest first, like the account's `trim_trash`. */
 export function keptInTrash(items: readonly SavedItem[]): SavedItem[] {
-  const trashed = items.filter((item) => !isLive(item));
+  const since = Date.now() - TRASH_MS;
+  const trashed = items.filter(({ trashedAt }) => trashedAt !== null && trashedAt >= since);
   trashed.sort((one, other) => (other.trashedAt ?? 0) - (one.trashedAt ?? 0) || (one.id < other.id ? -1 : 1));
   return trashed.slice(0, MAX_TRASHED);
 }
 
 function trimTrash(items: readonly SavedItem[]): readonly SavedItem[] {
   const kept = new Set(keptInTrash(items));
-  const since = Date.now() - TRASH_MS;
-  const rest = items.filter((item) => item.trashedAt === null || (kept.has(item) && item.trashedAt >= since));
+  const rest = items.filter((item) => isLive(item) || kept.has(item));
   return rest.length === items.length ? items : rest;
 }
 

@@ -15,6 +15,8 @@ type Place = {
   part: Element | null;
   section: Element | null;
   path: string;
+  /** Whether it opened a dialog. What a dialog asks about, its neighbor may do at once, so the heading comes first. */
+  isOpener: boolean;
 };
 
 /**
@@ -31,7 +33,7 @@ export function FocusKeeper() {
       if (!place.current || !focusNear(place.current)) return;
       // The opener of a closed dialog may be what the dialog's button removes.
       const opener = findOpener(place.current);
-      if (opener) place.current = placeOf(opener);
+      if (opener) place.current = { ...placeOf(opener), isOpener: true };
       else forget();
     });
   const forget = () => {
@@ -89,23 +91,25 @@ function placeOf(
   const all = whole ? [...whole.querySelectorAll<HTMLElement>(FOCUSABLE)] : [];
   const before = all.slice(0, all.indexOf(control as HTMLElement)).toReversed();
   const part = control.closest("ul, ol, dialog, section, main");
-  return { control, whole, before, part, section: control.closest("section"), path: location.pathname };
+  const section = control.closest("section");
+  return { control, whole, before, part, section, path: location.pathname, isOpener: false };
 }
 
 /**
  * Tries the controls before it in its list, then those there now, then the same in its section, whose heading is better
  * than a control that does something else. True once the control is gone.
  */
-function focusNear({ control, whole, before, part, section, path }: Place) {
+function focusNear({ control, whole, before, part, section, path, isOpener }: Place) {
   if (control.isConnected) return false;
   if (path !== location.pathname) return true; // the next page starts afresh, where keys are shortcuts
   if (whole?.isConnected === false || document.activeElement !== document.body) return true;
   const heading = section?.querySelector<HTMLElement>("h2, h3");
+  const title = heading ? [heading] : [];
   const near = [part, section].flatMap((place) => [
     ...before.filter((element) => place?.contains(element)),
     ...(place?.querySelectorAll<HTMLElement>(FOCUSABLE) ?? []),
   ]);
-  const isKept = [...near, ...(heading ? [heading] : []), ...before].some((element) => {
+  const isKept = [...(isOpener ? title : []), ...near, ...title, ...before].some((element) => {
     if (element === heading) element.tabIndex = -1;
     if (element.checkVisibility({ visibilityProperty: true })) element.focus();
     return element === document.activeElement;

@@ -50,7 +50,8 @@ export function SecondFactorSection({ person, onChange }: Props) {
       }
     });
   const showNewCodes = async () => {
-    setView({ name: "codes", codes: await makeRecoveryCodes(), hadOlder: hasSecondFactor(person) });
+    const left = await countRecoveryCodes().catch(() => 0);
+    setView({ name: "codes", codes: await makeRecoveryCodes(), hadOlder: left > 0 });
     await onChange();
   };
   const afterSetUp = async () => {
