@@ -80,6 +80,7 @@ export function Slider(props: SliderProps) {
           {...{ name, min, max, step, value, onKeyDown }}
           onChange={(event) => change(event.target.valueAsNumber)}
           onPointerDown={() => {
+            commit(); // what was typed elsewhere isn't part of the drag, which may be canceled
             pressedAt.current = value;
           }}
           onPointerCancel={onPointerCancel}

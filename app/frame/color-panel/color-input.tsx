@@ -153,7 +153,11 @@ function ScreenPicker({ label, onPick }: PickerProps) {
     if (color) onPick(color);
   };
   return (
-    <IconButton name={`${label}: pick from the screen`} onClick={pick} className="mr-0.5 text-ink-2">
+    <IconButton
+      name={`${label}: pick from the screen`}
+      onClick={pick}
+      className="mr-0.5 min-h-0! self-stretch text-ink-2"
+    >
       <Icon className="icon-pipette" />
     </IconButton>
   );

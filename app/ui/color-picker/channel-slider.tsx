@@ -64,7 +64,10 @@ export function ChannelSlider({ picker, channel, gamut, onNotice, noticeId }: Pr
           max={channel.max}
           step={10 ** -channel.decimals}
           value={value}
-          onChange={(event) => isCanceled.current || set(event.target.valueAsNumber)}
+          onChange={({ target, nativeEvent }) => {
+            // At the end of a drag, Chromium reports a rounded value once more, as "change".
+            if (!isCanceled.current && nativeEvent.type === "input") set(target.valueAsNumber);
+          }}
           onKeyDown={onKeyDown}
           onKeyUp={(event) => commitTaps(event, settle)}
           onPointerDown={() => {

@@ -16,7 +16,10 @@ const LADDER: readonly (readonly [sizePx: number, weight: Weight])[] = [
   [24, 400],
 ];
 
-/** As high as at the initial size, so that the slider of the size stays under the pointer. */
+/**
+ * As high as at the initial size, so that the slider of the size stays under the pointer. On paper and without scripts,
+ * where there is no slider, as high as the text.
+ */
 export function Preview(props: Props) {
   return (
     <div
@@ -25,9 +28,16 @@ export function Preview(props: Props) {
       className="checker swatch relative overflow-clip md:min-h-[280px]"
       style={{ "--veil": print(props.background, "rgb") } as CSSProperties}
     >
-      <Content {...props} sample={{ ...props.sample, sizePx: initial.sample.sizePx }} className="invisible" />
-      {/* What has no room below large text wraps out of sight. */}
-      <Content {...props} className="absolute inset-0 flex-wrap content-start" />
+      <Content
+        {...props}
+        sample={{ ...props.sample, sizePx: initial.sample.sizePx }}
+        className="invisible noscript:hidden print:hidden"
+      />
+      {/* What has no room below large text, not even in the padding, wraps out of sight. */}
+      <Content
+        {...props}
+        className="noscript:static absolute inset-0 flex-wrap content-start pb-1 md:pb-3 print:static"
+      />
     </div>
   );
 }
@@ -35,7 +45,7 @@ export function Preview(props: Props) {
 function Content({ text, background, sample, className }: Props & { className: string }) {
   const color = print(text, "rgb");
   return (
-    <div className={`flex flex-col justify-center gap-x-12 px-5 py-4 md:p-10 ${className}`} style={{ color }}>
+    <div className={`flex flex-col gap-x-12 px-5 py-4 md:p-10 ${className}`} style={{ color }}>
       <div className="grid min-h-0 w-full gap-3 pb-3 md:gap-5 md:pb-5">
         <p
           className="max-w-[12em] text-balance font-semibold text-2xl leading-[1.08] tracking-[-0.03em] [overflow-wrap:anywhere] md:text-3xl"
