@@ -13,6 +13,37 @@ export type Release = {
 /** Changes to the site, newest first. */
 export const changelog: readonly Release[] = [
   {
+    id: "two-fingers",
+    date: "2026-12-01T00:30:00Z",
+    title: "Two fingers, one trash",
+    text: "About 50 repairs, found on phones, in accounts and with a ruler.",
+    changes: [
+      {
+        text: "Two fingers zoom and move a picture, even if they start on pins, and the loupe is above your finger.",
+        link: { label: "Image Color Picker", to: "/image-color-picker" },
+      },
+      {
+        text: "The slider for the text size stays under the pointer while the sample changes.",
+        link: { label: "Contrast Checker", to: "/contrast-checker" },
+      },
+      {
+        text: "Before the trash deletes something for good, it asks, and Back finds your place in long lists.",
+        link: { label: "Library", to: "/user/palettes" },
+      },
+      {
+        text: "Removing one of two second factors no longer asks for the other one, and new recovery codes ask first.",
+        link: { label: "Account", to: "/user/account" },
+      },
+      {
+        text: "The swatches of a family start with its own color, and distances to Tailwind colors belong to the hex codes beside them.",
+        link: { label: "Color Name Finder", to: "/color-name-finder" },
+      },
+      {
+        text: "Search finds the exact name first.",
+      },
+    ],
+  },
+  {
     id: "read-as-you-meant-it",
     date: "2026-11-30T21:05:00Z",
     title: "Read as you meant it",
