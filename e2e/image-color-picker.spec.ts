@@ -76,6 +76,17 @@ test("bad files are explained, the mouse picks and drags colors, undo works, and
   await expect(all).toHaveAttribute("aria-disabled", "true");
   await page.mouse.wheel(0, -400);
   await expect(all).not.toHaveAttribute("aria-disabled", "true");
+  // An arrow key keeps the picture fitted, also in a smaller window.
+  await page.keyboard.press("0");
+  await page.keyboard.press("ArrowRight");
+  await expect(page.getByText("800%", { exact: true })).toBeVisible();
+  await page.setViewportSize({ width: 390, height: 720 });
+  await expect(page.getByText("800%", { exact: true })).toBeHidden();
+  for (let step = 0; step < 4; step++) await page.keyboard.press("+");
+  const pin = page.getByRole("button", { name: /^Color 2, .*, at \d+, \d+$/ });
+  await expect(pin).not.toBeInViewport();
+  await pin.focus();
+  await expect(pin).toBeInViewport();
   expect(sent).toEqual([]);
 });
 

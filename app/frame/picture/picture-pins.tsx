@@ -1,8 +1,7 @@
-import { type KeyboardEvent, type PointerEvent, useRef } from "react";
+import { type FocusEvent, type KeyboardEvent, type PointerEvent, useRef } from "react";
 import { commitTaps } from "#app/ui/commit-taps.ts";
 import { swatchStyle } from "#app/ui/swatch-style.ts";
 import { tip } from "#app/ui/tip.ts";
-import { useWindowEvent } from "#app/ui/use-window-event.ts";
 import type { Color } from "#color/color.ts";
 import { printHex } from "#color/text/print.ts";
 import type { Point } from "./picture.ts";
@@ -16,6 +15,8 @@ export type PictureStage = {
   toPoint: (clientX: number, clientY: number) => Point | null;
   /** A point's position, as CSS lengths relative to the surrounding box. */
   place: (point: Point) => { left: string; top: string };
+  /** Brings a point into view, if the picture can be zoomed. */
+  show?: (point: Point) => void;
 };
 
 type Props = {
@@ -68,7 +69,6 @@ function usePinMoves({ point, place, bench, stage, onHeld }: PinProps) {
   const grip = useRef<{ dx: number; dy: number; hasMoved: boolean; pointerId: number } | null>(null);
   const select = () => bench.select(place);
   const { commit, cancel } = bench.controls;
-  const move = (x: number, y: number) => bench.movePin(place, pointWithin(stage, x, y));
   const letGo = (end: () => void) => {
     if (grip.current?.hasMoved) end();
     grip.current = null;
@@ -76,14 +76,20 @@ function usePinMoves({ point, place, bench, stage, onHeld }: PinProps) {
   };
   const isGrip = ({ pointerId }: { pointerId: number }) => pointerId === grip.current?.pointerId;
   const onPointerEnd = (event: PointerEvent) => isGrip(event) && letGo(commit);
-  // Two fingers zoom.
-  const onOtherDown = (event: globalThis.PointerEvent) => grip.current && !isGrip(event) && letGo(cancel);
-  useWindowEvent("pointerdown", onOtherDown, { capture: true });
   return {
-    onFocus: select,
+    onFocus: ({ currentTarget }: FocusEvent<HTMLElement>) => {
+      select();
+      // A pointer's pin is in view and stays under it.
+      if (!stage.show || !currentTarget.matches(":focus-visible")) return;
+      stage.show(point);
+      // The browser has scrolled the page to where the pin was.
+      requestAnimationFrame(() => {
+        for (const part of [currentTarget.parentElement, currentTarget]) part?.scrollIntoView({ block: "nearest" });
+      });
+    },
     onPointerDown: (event: PointerEvent<HTMLElement>) => {
       event.stopPropagation();
-      if (event.button !== 0) return;
+      if (event.button !== 0 || grip.current) return;
       event.currentTarget.setPointerCapture(event.pointerId);
       select();
       const { x, y } = stage.toPoint(event.clientX, event.clientY) ?? point;
@@ -96,10 +102,12 @@ function usePinMoves({ point, place, bench, stage, onHeld }: PinProps) {
       const [x, y] = [at.x - grip.current.dx, at.y - grip.current.dy];
       if (x === point.x && y === point.y) return;
       grip.current.hasMoved = true;
-      move(x, y);
+      bench.movePin(place, pointWithin(stage, x, y));
     },
     onPointerUp: onPointerEnd,
     onPointerCancel: onPointerEnd,
+    // While held, only a stage does this that zooms by two fingers.
+    onLostPointerCapture: (event: PointerEvent) => isGrip(event) && letGo(cancel),
     onClick: (event: { stopPropagation: () => void }) => event.stopPropagation(),
     onKeyDown: (event: KeyboardEvent) => {
       if (event.key === "Delete" || event.key === "Backspace") {
@@ -110,7 +118,9 @@ function usePinMoves({ point, place, bench, stage, onHeld }: PinProps) {
       if (!step) return;
       event.preventDefault();
       event.stopPropagation();
-      move(point.x + step.x, point.y + step.y);
+      const to = pointWithin(stage, point.x + step.x, point.y + step.y);
+      bench.movePin(place, to);
+      stage.show?.(to);
       onHeld(place);
     },
     onKeyUp: (event: KeyboardEvent) => commitTaps(event, commit),

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { fitView, panView, pinchView, placeOf, pointAt, showPoint, zoomView } from "./stage-view.ts";
+import { fitView, isInView, panView, pinchView, placeOf, pointAt, showPoint, zoomView } from "./stage-view.ts";
 
 const side = fc.integer({ min: 1, max: 9000 });
 const size = fc.record({ width: side, height: side });
@@ -32,6 +32,17 @@ test("two fingers zoom by their distance, and the pixel between them stays betwe
   expect(spread.scale).toBeCloseTo(near.scale * 4);
   expect(pointAt(spread, { x: 250, y: 290 }, picture)).toEqual(pointAt(near, { x: 220, y: 250 }, picture));
   expect(pinchView(near, from, aside, picture, room)).toEqual({ ...near, x: near.x + 60, y: near.y - 10 });
+});
+
+test("a zoomed view leaves pixels out until they are shown", () => {
+  const picture = { width: 1000, height: 1000 };
+  const room = { width: 500, height: 500 };
+  const point = { x: 500, y: 990 };
+  const fit = fitView(picture, room);
+  const near = zoomView(fit, 4, { x: 250, y: 250 }, picture, room);
+  expect(isInView(fit, point, room)).toBe(true);
+  expect(isInView(near, point, room)).toBe(false);
+  expect(isInView(showPoint(near, point, picture, room), point, room)).toBe(true);
 });
 
 test("every pixel is found where it is drawn and can be brought into view", () => {

@@ -42,6 +42,11 @@ export function showPoint(view: View, point: Point, picture: Size, box: Size): V
   return centered({ ...view, x: view.x + shift(at.x, box.width), y: view.y + shift(at.y, box.height) }, picture, box);
 }
 
+export function isInView(view: View, point: Point, box: Size): boolean {
+  const { x, y } = placeOf(view, point);
+  return x >= 0 && y >= 0 && x <= box.width && y <= box.height;
+}
+
 /** Center of a pixel, in CSS pixels relative to the box. */
 export function placeOf({ scale, x, y }: View, point: Point): { x: number; y: number } {
   return { x: x + (point.x + 0.5) * scale, y: y + (point.y + 0.5) * scale };

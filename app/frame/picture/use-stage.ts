@@ -33,16 +33,17 @@ export function useStage(box: RefObject<HTMLElement | null>, picture: Size, key:
     return () => observer.disconnect();
   }, [box]);
   const fit = room && fitView(picture, room);
+  const isZoomed = (view: View) => fit !== null && view.scale > fit.scale * 1.001;
   const viewOf = (last: typeof moved) =>
-    room && fit && last?.key === key && last.view.scale > fit.scale * 1.001
-      ? panView(last.view, 0, 0, picture, room)
-      : fit;
+    room && last?.key === key && isZoomed(last.view) ? panView(last.view, 0, 0, picture, room) : fit;
   const view = viewOf(moved);
-  /** From the latest view, because several events may arrive before the next render. */
+  /** From the latest view, because several events may arrive before the next render. A fitted view isn't kept: the box may shrink. */
   const change = (next: (view: View, room: Size) => View) =>
     setMoved((last) => {
       const now = viewOf(last);
-      return now && room ? { key, view: next(now, room) } : last;
+      if (!now || !room) return last;
+      const view = next(now, room);
+      return isZoomed(view) ? { key, view } : null;
     });
   const inBox = (clientX: number, clientY: number) => {
     const { left = 0, top = 0 } = box.current?.getBoundingClientRect() ?? {};

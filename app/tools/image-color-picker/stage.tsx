@@ -4,6 +4,7 @@ import { MissingPicture, ProgressLine } from "#app/frame/picture/picture-bench.t
 import { PicturePins } from "#app/frame/picture/picture-pins.tsx";
 import { arrowStep, NO_SIZE, pointWithin } from "#app/frame/picture/points.ts";
 import { StageCanvas } from "#app/frame/picture/stage-canvas.tsx";
+import { isInView } from "#app/frame/picture/stage-view.ts";
 import { type StageControls, useStage, useWheelZoom } from "#app/frame/picture/use-stage.ts";
 import { IconButton } from "#app/ui/icon-button.tsx";
 import { clamp } from "#color/clamp.ts";
@@ -41,7 +42,7 @@ export function Stage({ bench }: { bench: Bench }) {
         tabIndex={0}
         onKeyDown={(event) => onStageKey(event, bench, stage)}
         {...pointer}
-        className={`relative aspect-[3/2] w-full overflow-hidden outline-none focus-visible:after:pointer-events-none focus-visible:after:absolute focus-visible:after:inset-0 focus-visible:after:z-40 focus-visible:after:border-2 focus-visible:after:border-white focus-visible:after:outline-2 focus-visible:after:outline-ink focus-visible:after:-outline-offset-4 max-md:aspect-(--shape) ${stage.isFit ? "[touch-action:pan-y]" : "touch-none"} ${picture ? "cursor-crosshair" : ""}`}
+        className={`relative aspect-[3/2] w-full overflow-clip outline-none focus-visible:after:pointer-events-none focus-visible:after:absolute focus-visible:after:inset-0 focus-visible:after:z-40 focus-visible:after:border-2 focus-visible:after:border-white focus-visible:after:outline-2 focus-visible:after:outline-ink focus-visible:after:-outline-offset-4 max-md:aspect-(--shape) ${stage.isFit ? "[touch-action:pan-y]" : "touch-none"} ${picture ? "cursor-crosshair" : ""}`}
         style={{ "--shape": clamp(shown.width / shown.height, SHAPES.min, SHAPES.max) } as CSSProperties}
       >
         {sample && !(picture && view) && (
@@ -59,7 +60,7 @@ export function Stage({ bench }: { bench: Bench }) {
       </div>
       {size && <ZoomBar stage={stage} />}
       {/* Outside the box, which would clip it. */}
-      {picture && seen && view && view.scale < LOUPE_UNTIL_SCALE && (
+      {picture && seen && view && room && view.scale < LOUPE_UNTIL_SCALE && isInView(view, seen, room) && (
         <Loupe picture={picture} point={seen} size={state.size} {...stage.place(seen)} />
       )}
     </div>
@@ -76,8 +77,10 @@ function onStageKey(event: KeyboardEvent, { size, cursor, setCursor, pick }: Ben
     setCursor(to);
     stage.show(to);
   } else if ((event.key === "Enter" || event.key === " ") && cursor) pick(cursor);
-  else if (event.key === "+" || event.key === "=") stage.zoomIn();
-  else if (event.key === "-") stage.zoomOut();
+  else if (event.key === "+" || event.key === "=") {
+    stage.zoomIn();
+    if (cursor) stage.show(cursor);
+  } else if (event.key === "-") stage.zoomOut();
   else if (event.key === "0") stage.reset();
   else return;
   event.preventDefault();

@@ -108,21 +108,24 @@ function NameField({ owner, index, name }: Pick<Props, "owner" | "index" | "name
 
 const menuCode = lateCode(async () => (await import("./color-menu.tsx")).ColorMenu);
 
-/** The menu code loads when the page is idle. Until then only the button is shown; a press opens the menu later. */
-function MoreButton(props: Omit<ColorMenuProps, "hasFocus" | "isPressed">) {
-  const [hasFocus, setHasFocus] = useState(false);
-  const [isPressed, setIsPressed] = useState(false);
+/** The menu code loads when the page is idle. Until then only the button is shown; a press opens the menu later, if the focus stays. */
+function MoreButton(props: Omit<ColorMenuProps, "focus">) {
+  const [focus, setFocus] = useState<ColorMenuProps["focus"]>(null);
   const { code: ColorMenu } = useIdleCode(menuCode);
-  if (ColorMenu) return <ColorMenu {...props} {...{ hasFocus, isPressed }} />;
+  if (ColorMenu) return <ColorMenu {...props} focus={focus} />;
   return (
     <IconButton
       icon="icon-ellipsis"
       name={`More for ${props.name}`}
       aria-haspopup="menu"
       size="sm"
-      onClick={() => runWith(menuCode, "The menu", () => setIsPressed(true))}
-      onFocus={() => setHasFocus(true)}
-      onBlur={() => setHasFocus(false)}
+      onClick={({ currentTarget }) => {
+        currentTarget.focus(); // Safari doesn't
+        setFocus("pressed");
+        runWith(menuCode, "The menu", () => {});
+      }}
+      onFocus={() => setFocus("focused")}
+      onBlur={() => setFocus(null)}
       className="noscript:hidden"
     />
   );

@@ -11,20 +11,18 @@ export type ColorMenuProps = {
   index: number;
   count: number;
   name: string;
-  /** True if the menu replaces a button that had the focus. */
-  hasFocus: boolean;
-  /** True once that button was pressed: the menu opens. */
-  isPressed: boolean;
+  /** Set if the menu replaces a button that had the focus; if that was also pressed, the menu opens. */
+  focus: "focused" | "pressed" | null;
 };
 
 /** Actions for a color beyond those on its line; on phones, all actions. */
-export function ColorMenu({ owner, index, count, name, hasFocus, isPressed }: ColorMenuProps) {
+export function ColorMenu({ owner, index, count, name, focus }: ColorMenuProps) {
   const { apply, move, remove, duplicate } = useBuilder();
   const { isPinned, edits } = owner;
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
-    if (isPressed) button.current?.click();
-  }, [isPressed]);
+    if (focus === "pressed") button.current?.click();
+  }, [focus]);
   const items: readonly (readonly [icon: IconClass, label: string, isDisabled: boolean, run: () => void])[] = [
     isPinned
       ? ["icon-pin-off", "Unpin", false, () => apply(setPinned, index, false)]
@@ -43,7 +41,7 @@ export function ColorMenu({ owner, index, count, name, hasFocus, isPressed }: Co
           icon="icon-ellipsis"
           {...props}
           ref={button}
-          autoFocus={hasFocus}
+          autoFocus={focus !== null}
           name={`More for ${name}`}
           size="sm"
         />
