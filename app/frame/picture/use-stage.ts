@@ -37,7 +37,7 @@ export function useStage(box: RefObject<HTMLElement | null>, picture: Size, key:
   const viewOf = (last: typeof moved) =>
     room && last?.key === key && isZoomed(last.view) ? panView(last.view, 0, 0, picture, room) : fit;
   const view = viewOf(moved);
-  /** From the latest view, because several events may arrive before the next render. A fitted view isn't kept: the box may shrink. */
+  /** From the latest view: several events may arrive before a render. A fitted view isn't kept, as the box may shrink. */
   const change = (next: (view: View, room: Size) => View) =>
     setMoved((last) => {
       const now = viewOf(last);

@@ -7,7 +7,7 @@ const PRESSES = /^(?:Enter| |Delete|Backspace|ArrowLeft|ArrowRight)$/;
 const NEWEST_TOAST = ".toast:last-child :is(button, a)";
 const FOCUSABLE = "button:not([aria-hidden='true']), a[href], input, select, textarea, [tabindex='0']";
 
-/** The control that had the key, the page or dialog that keeps the focus, the controls before it, and its list and section. */
+/** The control that had the key, the page or dialog that keeps the focus, what is before it, and its list and section. */
 type Place = {
   control: Element;
   whole: Element | null;

@@ -108,7 +108,7 @@ function NameField({ owner, index, name }: Pick<Props, "owner" | "index" | "name
 
 const menuCode = lateCode(async () => (await import("./color-menu.tsx")).ColorMenu);
 
-/** The menu code loads when the page is idle. Until then only the button is shown; a press opens the menu later, if the focus stays. */
+/** The menu loads when the page is idle. Until then there is only its button; a press opens it later if the focus stays. */
 function MoreButton(props: Omit<ColorMenuProps, "focus">) {
   const [focus, setFocus] = useState<ColorMenuProps["focus"]>(null);
   const { code: ColorMenu } = useIdleCode(menuCode);

@@ -36,7 +36,7 @@ export function Preview(props: Props) {
       {/* What has no room below large text, not even in the padding, wraps out of sight. */}
       <Content
         {...props}
-        className="noscript:static absolute inset-0 flex-wrap content-start pb-1 md:pb-3 print:static"
+        className="noscript:static absolute inset-0 flex-wrap content-start pb-1 md:pb-5 print:static"
       />
     </div>
   );

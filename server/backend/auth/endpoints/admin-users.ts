@@ -179,7 +179,8 @@ async function deletePasskey(context: AuthContext) {
 
 /**
  * Raises a session to the second level after a correct recovery code. It is tied to the person's factor as if the app
- * had given a code, so it falls back when another session removes that factor. Its next refreshed token reflects the new level.
+ * had given a code, so it falls back when another session removes that factor. Its next refreshed token reflects the new
+ * level.
  */
 async function raiseSession(context: AuthContext) {
   const user = await requireNamedUser(context);
