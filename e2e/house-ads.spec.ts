@@ -27,7 +27,7 @@ test("guests see a labeled ad of fixed size on phone and desktop, without layout
   ] as const) {
     // Tall enough that the ad is visible from the start, because only then its shift counts. The footer stays outside:
     // it moves at the end of a short page while the page loads.
-    await page.setViewportSize({ width, height: 2400 });
+    await page.setViewportSize({ width, height: 2600 });
     await open(page, "/contrast-checker");
     const ad = adOf(page);
     await expect(ad.getByText("Advertisement", { exact: true })).toBeVisible();

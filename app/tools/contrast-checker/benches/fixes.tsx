@@ -1,6 +1,5 @@
 import type { CSSProperties } from "react";
 import type { Actions } from "#app/tools/tool-store.ts";
-import { Icon } from "#app/ui/icon.tsx";
 import { swatchStyle } from "#app/ui/swatch-style.ts";
 import type { Color } from "#color/color.ts";
 import { print, printHex } from "#color/text/print.ts";
@@ -35,10 +34,7 @@ export function Fixes({ apply, ...pair }: Props) {
             <span className="font-mono text-ink-2 text-xs">{target.asks}</span>
           </span>
           {reaches(target.target, measured) ? (
-            <span className="inline-flex items-center gap-1.5 text-ok text-sm">
-              <Icon className="icon-check size-4" />
-              Passes
-            </span>
+            <span className="with-icon icon-check inline-flex items-center gap-1.5 text-ok text-sm">Passes</span>
           ) : (
             <Ways {...{ pair, target, apply }} />
           )}

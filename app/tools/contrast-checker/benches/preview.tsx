@@ -58,8 +58,11 @@ function Content({ text, background, sample, className }: Props & { className: s
         </p>
       </div>
       <div className="flex w-full flex-wrap items-center gap-4">
-        <span className="rounded-control px-4 py-2 font-[550] text-sm" style={{ backgroundColor: color }}>
-          <span style={{ color: print({ ...background, alpha: 1 }, "rgb") }}>Button</span>
+        <span
+          className="rounded-control px-4 py-2 font-[550] text-sm"
+          style={{ backgroundColor: color, color: print({ ...background, alpha: 1 }, "rgb") }}
+        >
+          Button
         </span>
         <span className="inline-flex items-center gap-2 rounded-control border border-current px-3.5 py-2 text-sm">
           <Icon className="icon-mail" />
