@@ -1,4 +1,4 @@
-import { type ToggleEvent, useRef, useState } from "react";
+import { type KeyboardEvent, type ToggleEvent, useRef, useState } from "react";
 import { placeUnder } from "#app/ui/use-popover.ts";
 import type { Theme, ThemeRoleId } from "#color/roles/theme-roles.ts";
 
@@ -12,9 +12,10 @@ const SAME_PRESS_MS = 400;
 export function useFloat() {
   const panel = useRef<HTMLDivElement>(null);
   const [floated, setFloated] = useState<Floated | null>(null);
-  /** What closed last and when: a click on its own button has already closed the panel and must not reopen it. */
+  /** What a press closed last and when: a click on its own button has already closed the panel and must not reopen it. */
   const closed = useRef<{ source: Element; floated: string; at: number }>(null);
   const source = useRef<HTMLElement>(null);
+  const isEscape = useRef(false);
 
   const open = (next: Floated, from: HTMLElement) => {
     const last = closed.current;
@@ -22,6 +23,7 @@ export function useFloat() {
     const isSame = last?.source === from && last.floated === JSON.stringify(next);
     if (isSame && performance.now() - last.at < SAME_PRESS_MS) return;
     source.current = from;
+    isEscape.current = false;
     setFloated(next);
     panel.current?.showPopover({ source: from });
     if (panel.current) placeUnder(panel.current, from);
@@ -35,8 +37,11 @@ export function useFloat() {
       ref: panel,
       popover: "auto",
       tabIndex: -1,
+      onKeyDown: ({ key }: KeyboardEvent) => {
+        isEscape.current = key === "Escape";
+      },
       onBeforeToggle: (event: ToggleEvent<HTMLDivElement>) => {
-        if (event.newState === "closed" && source.current)
+        if (event.newState === "closed" && source.current && !isEscape.current)
           closed.current = { source: source.current, floated: JSON.stringify(floated), at: performance.now() };
       },
       onToggle: (event: ToggleEvent<HTMLDivElement>) => {
