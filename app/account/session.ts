@@ -3,7 +3,6 @@
 import {
   endLinkSession,
   endSessions,
-  readIsPro,
   readStoredSession,
   readTokenOwner,
   type Session,
@@ -12,14 +11,14 @@ import {
 import { getClients } from "#app/data/clients.ts";
 import { onAccountDeleted } from "#app/data/deleted-account.ts";
 import { forgetLibrary } from "#app/frame/library/library-store.ts";
-import { hasPro, setHasPro } from "#app/frame/pro/features.ts";
+import { hasPro } from "#app/frame/pro/features.ts";
 import { showToast, toastStore } from "#app/ui/toast-store.ts";
 import { closeAccountDialog, type DialogName, openAccountDialog, readAccount, setAccount } from "./account-store.ts";
 import type { LinkSession } from "./auth-hash.ts";
 import { describeFailure, isOffline } from "./failure-text.ts";
 import { askForNewPassword, isAskedForNewPassword } from "./new-password.ts";
 import { finishLogin } from "./pending-logins.ts";
-import { hasProCookie, writeProCookie } from "./pro-cookie.ts";
+import { endPro, loadProfile } from "./profile.ts";
 import { needsSecondFactor } from "./second-factor.ts";
 import { notifySigningOut } from "./sign-out-notice.ts";
 import { followSession, sendBeforeLeaving } from "./sync/follow-session.ts";
@@ -48,11 +47,6 @@ let isSignOutExpected = false;
 let isLoginSent = false;
 /** The notification that a session has ended. */
 let endToast = 0;
-/** Whose profile is being read: the client reports a session several times at the start. */
-let readingId: string | null = null;
-/** Numbers the requests, so that an outdated response can be ignored. */
-let lastAsked = 0;
-let lastAnswered = 0;
 
 signOuts.addEventListener("message", ({ data }) => {
   isSignOutExpected = data !== false;
@@ -183,7 +177,7 @@ function onAuthEvent(event: string, session: Session | null) {
 export async function reloadProfile() {
   const { profile } = readAccount();
   if (!profile) return;
-  await loadProfile(profile.id);
+  await loadProfile(profile.id, true);
   void followSession(profile.id);
 }
 
@@ -206,7 +200,7 @@ function enter(session: Session) {
   if (linkType === "recovery" || isAskedForNewPassword(id)) askForNewPassword(id);
   linkType = null;
   void followSession(id);
-  if (readingId !== id) void loadProfile(id);
+  void loadProfile(id);
 }
 
 /** Whether the open dialog led to this login; the link in its email may have been opened in another tab. */
@@ -270,29 +264,6 @@ function becomeGuest() {
   markDocument(false);
   endPro();
   void followSession(null);
-}
-
-function endPro() {
-  writeProCookie(false);
-  setHasPro(false);
-}
-
-async function loadProfile(id: string) {
-  lastAsked += 1;
-  const asked = lastAsked;
-  readingId = id;
-  // Without a response, the last known state (up to 7 days old) applies.
-  const isPro = await readIsPro(id).catch(() => null);
-  if (asked === lastAsked) readingId = null;
-  // A response counts until a newer one arrives, because a newer request may fail.
-  if (asked < lastAnswered || readAccount().profile?.id !== id) return;
-  if (isPro !== null) {
-    lastAnswered = asked;
-    writeProCookie(isPro);
-  }
-  const proActive = isPro ?? hasProCookie();
-  setAccount({ proActive, allowShowAds: !proActive });
-  setHasPro(proActive);
 }
 
 /** The header is the same HTML for everyone; this attribute selects which of its two ends is shown (app.css). */

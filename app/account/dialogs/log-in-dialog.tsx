@@ -68,7 +68,7 @@ function ForgotForm({ email, onSent }: { email: string; onSent: (email: string) 
       startLogin(address);
       await sendRecovery(address);
       if (isShown()) return onSent(address);
-      // As in the sign-up dialog.
+      // The person has left this view, and is doing something else.
       const text = "Click on the link in that email to reset your password.";
       showToast({ type: "info", title: `We sent an email to ${address}`, text });
     },

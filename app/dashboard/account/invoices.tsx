@@ -2,6 +2,7 @@ import { listInvoices } from "#app/data/billing.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { TextLink } from "#app/ui/link.tsx";
+import { countOf } from "#color/words/count.ts";
 import type { Invoice } from "#contract/billing.ts";
 import { useRequest } from "./use-request.ts";
 import { formatDate } from "./words.ts";
@@ -44,8 +45,7 @@ export function Invoices() {
 }
 
 function countText(count: number) {
-  if (count === 0) return "There are no invoices yet.";
-  return count === 1 ? "1 invoice" : `${count} invoices`;
+  return count === 0 ? "There are no invoices yet." : countOf(count, "invoice");
 }
 
 /** The button that loaded the list is gone by now. */
