@@ -129,8 +129,10 @@ test("undo restores earlier palettes, keys lock and copy, with all colors locked
   const codes = () => colors.getByRole("button", { name: /^Copy .*#/ }).allTextContents();
   const pasted = await codes();
   expect(pasted).toContain("0C2238");
+  const address = page.url();
   await page.keyboard.press("Space");
-  await expect.poll(codes).not.toEqual(pasted);
+  await expect(page).not.toHaveURL(address);
+  expect(await codes()).not.toEqual(pasted);
   await page.goBack();
   await expect.poll(codes).toEqual(pasted);
 });
