@@ -10,6 +10,7 @@ test("each form has labeled fields and sends its example, responses match the pa
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await open(page, "/api");
   await page.setViewportSize({ width: 718, height: 1000 }); // A4
+  await openDetails(page);
   await page.emulateMedia({ media: "print" });
   const cut = page
     .locator("pre")
@@ -55,15 +56,20 @@ test("each form has labeled fields and sends its example, responses match the pa
   const copied = /"(http[^"]+)"/.exec(line)?.[1] ?? "";
   expect((await page.request.get(copied)).status()).toBe(200);
 
+  // A link to an endpoint opens its details.
+  await open(page, "/api");
   await page
     .getByRole("navigation", { name: "Endpoints" })
     .getByRole("link", { name: "Contrast /api/contrast" })
     .click();
   await expect(page).toHaveURL("/api#contrast");
   await expect(page.getByRole("heading", { name: "Contrast", exact: true })).toBeInViewport();
+  await expect(page.getByRole("form", { name: "Try Contrast" })).toBeVisible();
+  await expect(page.getByRole("form")).toHaveCount(1);
 
   // A form shows its response in place, and a rejection says what is wrong.
   const section = page.getByRole("region", { name: "Mix", exact: true });
+  await section.getByText("Parameters and response").click();
   const form = section.getByRole("form", { name: "Try Mix" });
   const answer = section.getByRole("group", { name: /, response$/ });
   await form.getByRole("textbox", { name: "second" }).fill("#008000");
@@ -88,10 +94,12 @@ test.describe(() => {
   test.use({ javaScriptEnabled: false });
   test("without JavaScript the examples are shown and the forms work", async ({ page }) => {
     await page.goto("/api");
-    await expect(page.getByRole("group", { name: /, response$/ })).toHaveCount(ACTS.length);
+    await expect(page.getByRole("group", { name: /with curl$/ })).toHaveCount(ACTS.length);
     await page.getByRole("region", { name: "Random" }).getByRole("link", { name: "Open it in the browser" }).click();
     await expect(page.locator("body")).toContainText('"version": 1');
     await page.goBack();
+    await page.getByText("Parameters and response of Palette").click();
+    await expect(page.getByRole("group", { name: "Palette, response" })).toContainText('"version": 1');
     const form = page.getByRole("form", { name: "Try Palette" });
     await form.getByRole("textbox", { name: "seed" }).fill("");
     await form.getByRole("combobox", { name: "harmony" }).selectOption("triadic");
@@ -121,6 +129,12 @@ test("pages of other origins can call the API and read its errors", async ({ pag
   expect(refused.body.error).toMatchObject({ code: "invalid-parameter", parameter: "color" });
   expect((await ask("/api/nothing")).status).toBe(404);
 });
+
+function openDetails(page: Page) {
+  return page.locator("details").evaluateAll((all) => {
+    for (const details of all) (details as HTMLDetailsElement).open = true;
+  });
+}
 
 function addressesOf(page: Page): Promise<string[]> {
   return page

@@ -31,6 +31,7 @@ const BUDGETS: Record<string, [kib: number, elements: number]> = {
   "/html-color-codes": [212, 2860],
   "/pricing": [58, 630],
   "/press": [38, 470],
+  "/api": [230, 1820],
 };
 
 const { app } = await openPages();

@@ -3,6 +3,8 @@ import { pageMeta } from "#app/metadata.ts";
 import { CodeBlock } from "#app/ui/code-block.tsx";
 import { ColorBand } from "#app/ui/color-band.tsx";
 import { Section, SectionHeading } from "#app/ui/section-heading.tsx";
+import { useOnMount } from "#app/ui/use-on-mount.ts";
+import { useWindowEvent } from "#app/ui/use-window-event.ts";
 import { type ApiReference, apiContext, connectsAppsContext } from "#contract/api.ts";
 import { MCP_PATH, OPENAPI_PATH } from "#contract/api-addresses.ts";
 import { originContext } from "#contract/site.ts";
@@ -39,8 +41,10 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export default function Api({ loaderData }: Route.ComponentProps) {
   const { origin, connectsApps, endpoints, problems, refused, limits } = loaderData;
+  useOnMount(openTarget);
+  useWindowEvent("hashchange", openTarget);
   return (
-    <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-12 pt-12 md:gap-20 md:pt-16">
+    <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-12 pt-12 md:gap-16 md:pt-16">
       <header className="grid gap-8">
         <PageTitle title="Color API">
           This site's color engine as JSON: the same numbers, unrounded. No key, no account, CORS is open. For code
@@ -85,6 +89,12 @@ export default function Api({ loaderData }: Route.ComponentProps) {
       </Section>
     </div>
   );
+}
+
+/** Opens the details of the endpoint that the fragment names. */
+function openTarget() {
+  const details = document.getElementById(location.hash.slice(1))?.querySelector("details");
+  if (details) details.open = true;
 }
 
 function YourLibrary() {

@@ -38,19 +38,25 @@ export function TryForm({ endpoint: { path, title, parameters }, onAnswer }: Pro
   };
 
   return (
-    <form method="get" action={TRY_PATH + anchorOf(path)} aria-label={`Try ${title}`} onSubmit={send} className="grid">
+    <form
+      method="get"
+      action={TRY_PATH + anchorOf(path)}
+      aria-label={`Try ${title}`}
+      onSubmit={send}
+      className="grid gap-3.5"
+    >
       {parameters.map((parameter) => (
         <Field
           key={parameter.name}
           label={<span className="font-mono">{parameter.name}</span>}
           aside={parameter.fallback === null ? "Required" : `Default: ${parameter.fallback}`}
           hint={explain(parameter)}
-          className="border-line border-t py-3.5"
+          className="border-line border-b pb-3.5"
         >
           <Control parameter={parameter} />
         </Field>
       ))}
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-2 border-line border-t pt-4">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <Button type="submit" isBusy={isBusy}>
           Send
           <span className="sr-only">{` the ${title} request`}</span>
