@@ -25,7 +25,7 @@ const BUDGETS: Record<string, [kib: number, elements: number]> = {
   "/color/0D6986": [80, 1090],
   "/color/FF6347": [80, 1090],
   "/color": [77, 940],
-  "/shades-of-red": [180, 2990],
+  "/shades-of-red": [170, 2150],
   "/color-palettes": [125, 1270],
   "/red-color-palettes": [175, 1790],
   "/html-color-codes": [212, 2860],

@@ -12,8 +12,7 @@ const STRIPES =
   "*:flex *:min-h-16 *:scroll-mt-24 *:items-center *:gap-3 *:py-1.5 *:pr-1.5 *:pl-4 sm:*:pl-5 " +
   "*:target:inset-ring-3 *:target:inset-ring-current [&_a]:justify-self-start [&_a]:leading-snug [&_span>a]:font-[550] " +
   "[&_a]:[overflow-wrap:anywhere] [&_a]:hover:underline [&_:is(a,button)]:focus-visible:outline-current " +
-  "[&_.button]:focus-visible:-outline-offset-3 [&_.ratio]:grid [&_.ratio]:grid-cols-[5ch_7ch_1.2em] " +
-  "[&_.ratio>:first-child]:text-right [&_.ratio>:nth-child(2)]:pl-[1ch]";
+  "[&_.button]:focus-visible:-outline-offset-3";
 
 /** Stripes joined edge to edge. A single tab stop with arrow keys inside. */
 export function FamilyWall({ label, rows }: { label: string; rows: readonly ShadeRow[] }) {
@@ -34,7 +33,7 @@ function Stripe({ row: { name, hex, white, black, isOnWhite, isOnBlack } }: { ro
         <a href={colorPath(hex)}>{name}</a>
         <span className="font-mono text-xs">{hex}</span>
       </span>
-      <span className="grid shrink-0 font-mono text-xs">
+      <span className="grid shrink-0 whitespace-pre font-mono text-xs">
         <Ratio background="white" ratio={white} isPass={isOnWhite} />
         <Ratio background="black" ratio={black} isPass={isOnBlack} />
       </span>
@@ -53,11 +52,13 @@ function Stripe({ row: { name, hex, white, black, isOnWhite, isOnBlack } }: { ro
 
 function Ratio({ background, ratio, isPass }: { background: string; ratio: string; isPass: boolean }) {
   return (
-    <span className="ratio">
-      <span>{ratio}</span>
-      <span>{background}</span>
-      {isPass && <span aria-hidden>✓</span>}
-      {isPass && <span className="sr-only">passes</span>}
+    <span>
+      {`${ratio.padStart(5)} ${background} `}
+      {isPass && (
+        <span role="img" aria-label="passes">
+          ✓
+        </span>
+      )}
     </span>
   );
 }
