@@ -41,6 +41,10 @@ const places = [
   ...takers.filter(({ id }) => !FIRST.includes(id)),
 ];
 
+/** In one column, the height of a card is known, so the browser can skip those outside the window. */
+const ONE_COLUMN =
+  "max-[35rem]:[content-visibility:auto] max-[35rem]:[contain-intrinsic-height:auto_17.25rem] [overflow-clip-margin:12px]";
+
 export function PaletteCard({ palette, view: pageView, run, onExport }: Props) {
   const [own, setOwn] = useState<{ view: View; pageView: View } | null>(null);
   // A choice for the whole page applies until the card's view is changed again.
@@ -51,12 +55,12 @@ export function PaletteCard({ palette, view: pageView, run, onExport }: Props) {
   return (
     <li
       id={id}
-      className="group/card grid scroll-mt-24 content-start gap-2.5 rounded-control target:outline-2 target:outline-ink target:outline-offset-8"
+      className={`group/card grid scroll-mt-24 content-start gap-2.5 rounded-control target:outline-2 target:outline-ink target:outline-offset-8 ${ONE_COLUMN}`}
     >
       {view === "strip" && <StripPreview palette={palette} onCopy={(place) => run("copyOne", palette, place)} />}
       {view === "interface" && <InterfacePreview palette={palette} />}
       {view === "gradient" && <GradientPreview palette={palette} />}
-      <div className="flex items-start justify-between gap-x-3 max-sm:flex-wrap">
+      <div className="flex items-start justify-between gap-x-3 max-sm:flex-col">
         <div className="grid min-w-0 gap-0.5 pt-1">
           <h3 className="font-semibold text-base leading-snug [overflow-wrap:anywhere]">
             <a href={`#${id}`} data-part="name" className="hover:underline">
