@@ -60,7 +60,7 @@ export default function Press({ loaderData: { numbers, texts, since, host } }: R
           </dl>
           <dl className="self-start text-sm">
             {rows.map(([term, text]) => (
-              <div key={term} className="grid grid-cols-[88px_minmax(0,1fr)] gap-4 border-line border-t py-2.5">
+              <div key={term} className="grid grid-cols-[5.5rem_minmax(0,1fr)] gap-4 border-line border-t py-2.5">
                 <dt className="text-ink-2">{term}</dt>
                 <dd className="[overflow-wrap:anywhere]">{text}</dd>
               </div>
