@@ -83,6 +83,11 @@ test("the four hue arcs from 350 to 10 degrees match CSS", () => {
   expect(middle(350, 10, "decreasing")).toBe(180);
   expect(middle(40, 40, "longer")).toBe(220);
   expect(middle(40, 40, "shorter")).toBe(40);
+  // Opposite hues: both arcs go the way of the plain difference.
+  expect(middle(0, 180, "shorter")).toBe(90);
+  expect(middle(270, 90, "shorter")).toBe(180);
+  expect(middle(0, 180, "longer")).toBe(90);
+  expect(middle(270, 90, "longer")).toBe(180);
 });
 
 function randomSrgb(random: () => number): Srgb {

@@ -38,6 +38,7 @@ test.each([
   ["{r: 13, g: 105, b: 134}\n{r: 255, g: 127, b: 81}", "#0D6986, #FF7F51"],
   // Comments are names.
   ["#0d6986 // Teal\n#ff7f51 // Coral", "Teal #0D6986, Coral #FF7F51"],
+  ["Teal #0d6986\rCoral #ff7f51", "Teal #0D6986, Coral #FF7F51"],
   ["/* Teal */ #0d6986\n/* Coral */ #ff7f51", "Teal #0D6986, Coral #FF7F51"],
   // Numbers with a format or with letters
   ["CMYK: 90, 22, 0, 47", "#0E6987"],

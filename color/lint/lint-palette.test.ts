@@ -214,6 +214,10 @@ test("a hue that turns slowly is reported, and follows the pinned colors or else
   expect(huesOf(turning)).toEqual([26, 26, 26, 26, 26, 26]);
   const [pinned] = lintPalette(colors, { ...options, isPinned: (index) => index === 1 || index === 3 });
   expect(huesOf(pinned)).toEqual([344, 344, 358, 12, 12, 12]);
+  const withGray = [{ name: "gray", color: { space: "oklch", l: 0.9, c: 0, h: null, alpha: 1 } } as const, ...colors];
+  const scales = [[0, 1, 2, 3, 4, 5, 6]];
+  const [gray] = lintPalette(withGray, { ...options, scales, isPinned: (index) => index === 0 || index === 4 });
+  expect(huesOf(gray)).toEqual([Number.NaN, 12, 12, 12, 12, 12, 12]);
 });
 
 test("empty and one-color palettes and scales with invalid indexes are handled", () => {

@@ -16,7 +16,7 @@ const MAX_COLOR_CHARACTERS = 1000;
 const MAX_DEPTH = 4;
 
 /** The spaces of color(). */
-export const SPACE_OF_COLOR = "(?:display[- ])?p3|srgb(?:-linear)?|rec2020|a98-rgb|prophoto-rgb|xyz(?:-d[56][05])?";
+export const SPACE_OF_COLOR = "(?:display[- ])?p3|srgb(?:-linear)?|rec2020|a98-rgb|prophoto-rgb|xyz(?:-d(?:50|65))?";
 const SPACE_NAME = `rgba?|hs[lvb]a?|hwb|cmyk|device-cmyk|lab|lch|oklab|oklch|${SPACE_OF_COLOR}|vec[34]`;
 const NAMED_NUMBERS = new RegExp(`^(${SPACE_NAME})[\\s:=(]+([^a-z()]+|[^()]*none)\\)?$`, "i");
 const TAILWIND = /^([\w-]*?)(?:\[(.+)\]|([a-z]+-\d{2,3}|black|white))(?:\/(?:\[([\d.]+%?)\]|([\d.]+)))?$/s;

@@ -1,4 +1,5 @@
 import { type ClipboardEvent, type FormEvent, type KeyboardEvent, useRef, useState } from "react";
+import { isPastedIntoPage } from "#app/frame/import/is-pasted-into-page.ts";
 import { type LateCode, useCode } from "#app/late/late-code.ts";
 import { useAddress } from "#app/tools/use-address.ts";
 import { useTimer } from "#app/ui/use-timer.ts";
@@ -54,9 +55,9 @@ export function useConverter<V extends View>(loaded: Current<V>, { path, pair, c
   const write = (field: FieldId, text: string) => (engine ? engine.edit(state, field, text) : note(state, field, text));
   /** Takes a color from outside the fields: a picker, the clipboard. */
   const take = (text: string) => set(settle(write("main", text)), 0);
-  usePasteAnywhere(async (text) => {
-    const reader = await loadNow(code);
-    if (reader?.takesPaste(text)) take(text);
+  useWindowEvent("paste", async (event) => {
+    const text = isPastedIntoPage(event) && event.clipboardData?.getData("text");
+    if (text && (await loadNow(code))?.takesPaste(text)) take(text);
   });
   useAddress(addressOf(state, path), addressOf(loaded.state, path));
 
@@ -122,14 +123,6 @@ function isBad({ draft }: Converter) {
 
 function isWaiting({ draft }: Converter) {
   return draft?.status === "unread" || draft?.status === "left";
-}
-
-/** Also takes text pasted while no field has the focus and no dialog is open. */
-function usePasteAnywhere(take: (text: string) => void) {
-  useWindowEvent("paste", ({ target, clipboardData }) => {
-    if (target instanceof Element && target.closest("input, textarea, select")) return;
-    if (!document.querySelector("dialog:modal")) take(clipboardData?.getData("text") ?? "");
-  });
 }
 
 /**
