@@ -72,6 +72,8 @@ test("a palette has at most twelve colors, and the last one cannot be removed", 
   expect(removeColor(initial, many.slice(0, 3), 0)).toMatchObject({ colors: many.slice(1, 3), active: 0 });
   expect(removeColor(initial, many.slice(0, 1), 0)).toBe(initial);
   expect(moveColor(initial, many.slice(0, 3), 0, 2).colors).toEqual([many[1], many[2], many[0]]);
+  expect(moveColor(initial, many.slice(0, 3), 2, 3)).toBe(initial);
+  expect(moveColor(initial, many.slice(0, 3), -1, 0)).toBe(initial);
 });
 
 test("another list starts with the first title, and titles wrap around", () => {
