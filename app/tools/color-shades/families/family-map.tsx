@@ -33,7 +33,12 @@ export function FamilyMap({ family, rows, background }: Props) {
   const circleOf = ({ l, c, hex }: ShadeRow) => <circle cx={x(c)} cy={y(l)} r={RADIUS} fill={hex} className="swatch" />;
   const dots = [...rows].sort((a, b) => bandOf(b) - bandOf(a) || a.c - b.c);
   return (
-    <nav {...roving} aria-label={`Map of ${family}`} className="min-w-0">
+    <nav
+      {...roving}
+      aria-label={`Map of ${family}`}
+      style={{ aspectRatio: `${WIDTH} / ${HEIGHT}` }}
+      className="min-w-0 [content-visibility:auto]"
+    >
       {/* biome-ignore lint/a11y/noSvgWithoutTitle: a title would be the tooltip of the whole map; nav and links are named */}
       <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} className={`block w-full ${DOTS}`}>
         <g aria-hidden className="fill-ink-2 stroke-line font-mono text-xs">
