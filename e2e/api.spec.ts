@@ -10,13 +10,14 @@ test("each form has labeled fields and sends its example, responses match the pa
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await open(page, "/api");
   await page.setViewportSize({ width: 718, height: 1000 }); // A4
-  await openDetails(page);
   await page.emulateMedia({ media: "print" });
+  await expect(page.getByRole("group", { name: "Convert, response" })).toBeVisible(); // unfolded on paper
   const cut = page
     .locator("pre")
     .evaluateAll((all) => all.filter((code) => code.scrollWidth > code.clientWidth).length);
   expect(await cut).toBe(0);
   await page.emulateMedia({ media: null });
+  await openDetails(page);
   await page.setViewportSize({ width: 1280, height: 720 });
 
   const addresses = await addressesOf(page);

@@ -7,7 +7,7 @@ import { printHex, printPlain } from "#color/text/print.ts";
 import { type State, setColor } from "./model.ts";
 
 /** A form, so that it works without JavaScript. */
-export function NewToolView({ controls: { state, apply } }: { controls: ToolControls<State> }) {
+export function NewToolView({ controls: { state, edit } }: { controls: ToolControls<State> }) {
   return (
     <form method="get" className="grid gap-6" onSubmit={(event) => event.preventDefault()}>
       <ul className="flex min-h-[320px] overflow-hidden rounded-bench border border-line">
@@ -27,7 +27,7 @@ export function NewToolView({ controls: { state, apply } }: { controls: ToolCont
             label={`Color ${index + 1}`}
             name="color"
             value={printPlain(color)}
-            onChange={(next) => apply(setColor, index, next)}
+            {...edit(setColor, index)}
           />
         ))}
       </div>

@@ -20,7 +20,10 @@ const DOTS =
   "[&_a]:outline-none [&_circle]:stroke-line [&_a:is(:hover,:focus-visible)>circle]:stroke-ink " +
   "[&_a:is(:hover,:focus-visible)>circle]:stroke-[4px]";
 
-/** Places dots by chroma and lightness; a click jumps to the row. A single tab stop with arrow keys inside. */
+/**
+ * Places dots by chroma and lightness; a click jumps to the row. A single tab stop with arrow keys inside. The browser
+ * skips it outside the window: the aspect ratio gives its height.
+ */
 export function FamilyMap({ family, rows, background }: Props) {
   const roving = useRovingGrid<HTMLElement>(`${family} ${background}`, { cells: "a", rowsOf });
   const mostChroma = Math.max(...rows.map(({ c }) => c));

@@ -10,7 +10,8 @@ import type { ShadeRow } from "./pick-shades.ts";
 
 /** The browser skips stripes outside the window: unlike in decision 0031, their height is known. */
 const STRIPES =
-  "*:[content-visibility:auto] *:[contain-intrinsic-height:auto_3.25rem] *:flex *:min-h-16 *:scroll-mt-24 *:items-center *:gap-3 *:py-1.5 *:pr-1.5 *:pl-4 sm:*:pl-5 " +
+  "*:[content-visibility:auto] *:[contain-intrinsic-height:auto_3.25rem] " +
+  "*:flex *:min-h-16 *:scroll-mt-24 *:items-center *:gap-3 *:py-1.5 *:pr-1.5 *:pl-4 sm:*:pl-5 " +
   "*:target:inset-ring-3 *:target:inset-ring-current [&_a]:justify-self-start [&_a]:leading-snug [&_span>a]:font-[550] " +
   "[&_a]:[overflow-wrap:anywhere] [&_a]:hover:underline [&_:is(a,button)]:focus-visible:outline-current " +
   "[&_.button]:focus-visible:-outline-offset-3";
