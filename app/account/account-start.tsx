@@ -32,7 +32,10 @@ export function AccountStart({ project }: { project: Project }) {
   useEffect(() => {
     if (!isDialogAsked || Dialogs) return;
     Promise.all([loadDialogs(), followSession(navigate)]).then(
-      ([loaded]) => setDialogs(() => loaded),
+      ([loaded]) => {
+        setDialogs(() => loaded);
+        setAccount({ areDialogsLoaded: true });
+      },
       () => {
         closeAccountDialog();
         const text = "Your work is safe. Check your connection and try again.";

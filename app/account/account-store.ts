@@ -26,6 +26,8 @@ const INITIAL = {
   profile: null as { id: string; email: string } | null,
   dialog: null as DialogName | null,
   dialogText: {} as DialogText,
+  /** Whether the code of the dialogs has loaded; until then, the loading bar shows that one will open. */
+  areDialogsLoaded: false,
 };
 export type AccountState = typeof INITIAL;
 

@@ -50,11 +50,11 @@ export function HiddenAddress({ address }: { address: string }) {
 }
 
 /**
- * Ref for the first control of a view, which takes the focus when the view opens, but only with a mouse: on touch
- * screens, the keyboard would cover half of the view.
+ * Ref for the first control of a view, which takes the focus when the view opens. On touch screens, a field does not: the
+ * keyboard would cover half of the view.
  */
-export function focusWithMouse(element: HTMLElement | null) {
-  if (!matchMedia("(pointer: fine)").matches) return;
+export function focusOnOpen(element: HTMLElement | null) {
+  if (element instanceof HTMLInputElement && !matchMedia("(pointer: fine)").matches) return;
   focusFirst(element); // if the dialog around it opens only now
   element?.focus();
 }

@@ -1,4 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
+import { SESSION_KEY } from "#contract/session-key.ts";
 import { makeClients } from "./make-clients.ts";
 
 afterEach(() => void vi.unstubAllGlobals());
@@ -22,4 +23,22 @@ test("the owner of a link's session is read once more if the service is briefly 
   vi.stubGlobal("fetch", async () => answers.shift());
   const { data } = await makeClients({ origin: "https://x.test", key: "k" }).openSecondAuth().getUser("a.b.c");
   expect(data.user?.id).toBe("ada");
+});
+
+test("a full storage keeps the stored session, and a new one is kept for this page", async () => {
+  const inAnHour = Math.floor(Date.now() / 1000) + 3600;
+  const session = { access_token: "a.b.c", refresh_token: "r", expires_at: inAnHour, user: { id: "ada" } };
+  vi.stubGlobal("localStorage", {
+    getItem: (key: string) => (key === SESSION_KEY ? JSON.stringify(session) : null),
+    setItem: () => {
+      throw new DOMException("full", "QuotaExceededError");
+    },
+    removeItem: () => {},
+  });
+  const { auth } = makeClients({ origin: "https://x.test", key: "k" });
+  expect((await auth.getSession()).data.session?.user.id).toBe("ada");
+  const other = { ...session, access_token: "d.e.f", user: { id: "bob" }, expires_in: 3600 };
+  vi.stubGlobal("fetch", async () => Response.json(other));
+  await auth.signInWithPassword({ email: "bob@example.com", password: "p" });
+  expect((await auth.getSession()).data.session?.user.id).toBe("bob");
 });

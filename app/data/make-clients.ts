@@ -3,6 +3,7 @@ import { PostgrestClient } from "@supabase/postgrest-js";
 import { fetchWithRetry } from "#app/retry-fetch.ts";
 import { SESSION_KEY } from "#contract/session-key.ts";
 import { detectDeletedAccount } from "./deleted-account.ts";
+import { createSessionStorage } from "./session-storage.ts";
 
 export function makeClients({ origin, key }: { origin: string; key: string }) {
   /** `fetch` with one retry for reads. */
@@ -15,6 +16,7 @@ export function makeClients({ origin, key }: { origin: string; key: string }) {
   };
   const auth = new AuthClient({
     ...shared,
+    storage: createSessionStorage(),
     storageKey: SESSION_KEY,
     flowType: "implicit",
     persistSession: true,

@@ -1,5 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
 import { isRouteErrorResponse, useNavigation, useRouteError } from "react-router";
+import { useAccount } from "#app/account/account-store.ts";
 import { readFailure, subscribeFailure } from "./background/page-failure.ts";
 
 type Step = "hidden" | "growing" | "full" | "fading";
@@ -11,9 +12,11 @@ const RESET_DELAY_MS = 400;
 /** The brand color is red as well; stripes distinguish the error without hue. */
 const STRIPES = "bg-[repeating-linear-gradient(90deg,var(--color-bad)_0_8px,var(--color-ink)_8px_16px)]";
 
-/** The line at the top while a page is loading; striped in the error color if that fails. */
+/** The line at the top while a page or an account dialog is loading; striped in the error color if that fails. */
 export function LoadingBar() {
-  const isLoading = useNavigation().state !== "idle";
+  const isPageLoading = useNavigation().state !== "idle";
+  const isDialogLoading = useAccount(({ dialog, areDialogsLoaded }) => dialog !== null && !areDialogsLoaded);
+  const isLoading = isPageLoading || isDialogLoading;
   const isKept = useSyncExternalStore(subscribeFailure, readFailure, () => false);
   const error = useRouteError();
   // A page that doesn't exist or is locked isn't a failure.

@@ -15,7 +15,7 @@ import {
   useAccount,
 } from "../account-store.ts";
 import { Alert } from "../alert.tsx";
-import { focusWithMouse, HiddenAddress, PasswordField } from "../form-field.tsx";
+import { focusOnOpen, HiddenAddress, PasswordField } from "../form-field.tsx";
 import { NEW_PASSWORD_HINT, NEW_PASSWORD_RULES, REPEATED_PASSWORD_RULES } from "../form-rules.ts";
 import { describeLinkError } from "../link-error.ts";
 import { endNewPassword } from "../new-password.ts";
@@ -110,7 +110,7 @@ function LinkSessionDialog({ text: { email = "" } }: { text: DialogText }) {
           Continue only if this is your account. Anything you save or buy belongs to it.
         </p>
         <div className="flex flex-wrap gap-2.5">
-          <Button ref={focusWithMouse} variant={present ? "primary" : "outline"} onClick={() => void declineLink()}>
+          <Button ref={focusOnOpen} variant={present ? "primary" : "outline"} onClick={() => void declineLink()}>
             {present ? "Stay logged in" : "Not now"}
           </Button>
           <Button variant={present ? "outline" : "primary"} isBusy={isBusy} onClick={accept}>
@@ -148,7 +148,7 @@ function ResetPasswordDialog() {
           name="password"
           label="New Password:"
           hint={NEW_PASSWORD_HINT}
-          ref={focusWithMouse}
+          ref={focusOnOpen}
           autoComplete="new-password"
         />
         <PasswordField form={form} name="repeat" label="Repeat Password:" autoComplete="new-password" />

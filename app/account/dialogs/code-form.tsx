@@ -6,7 +6,7 @@ import { confirmByPasskey } from "#app/data/passkeys.ts";
 import { Button } from "#app/ui/button.tsx";
 import { showToast } from "#app/ui/toast-store.ts";
 import { Alert } from "../alert.tsx";
-import { FormField, focusWithMouse } from "../form-field.tsx";
+import { FormField, focusOnOpen } from "../form-field.tsx";
 import { APP_CODE_RULES, GIVEN_CODE_RULES, withoutSpaces } from "../form-rules.ts";
 import { describePasskeyFailure } from "../passkey-failure.ts";
 import { useForm } from "../use-form.ts";
@@ -86,7 +86,7 @@ function PasskeyForm() {
       <p className="text-ink-2">Confirm with your device's lock or your security key.</p>
       <Alert>{message?.text}</Alert>
       <Button
-        ref={focusWithMouse}
+        ref={focusOnOpen}
         variant="brand"
         size="lg"
         isBusy={isBusy}
@@ -105,7 +105,7 @@ function WayForm({ way: { rules, send, hint, label, input, button } }: { way: (t
   return (
     <DialogForm form={form} button={button} busyText="Checking the code…">
       <p className="text-ink-2">{hint()}</p>
-      <FormField form={form} name="code" label={label} ref={focusWithMouse} isMono {...input} />
+      <FormField form={form} name="code" label={label} ref={focusOnOpen} isMono {...input} />
     </DialogForm>
   );
 }

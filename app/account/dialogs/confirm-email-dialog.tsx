@@ -2,7 +2,7 @@ import { useState } from "react";
 import { confirmSignUp } from "#app/data/auth.ts";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { closeAccountDialog, type DialogText, useAccount } from "../account-store.ts";
-import { focusWithMouse, HiddenAddress, PasswordField } from "../form-field.tsx";
+import { focusOnOpen, HiddenAddress, PasswordField } from "../form-field.tsx";
 import { NEW_PASSWORD_HINT, NEW_PASSWORD_RULES, REPEATED_PASSWORD_RULES } from "../form-rules.ts";
 import { useForm } from "../use-form.ts";
 import { DialogForm } from "./form-parts.tsx";
@@ -48,7 +48,7 @@ export function ConfirmEmailDialog({ text: { email = "", tokenHash = "", isInvit
           name="password"
           label="Password"
           hint={isOther && NEW_PASSWORD_HINT}
-          ref={focusWithMouse}
+          ref={focusOnOpen}
           autoComplete={isOther ? "new-password" : "current-password"}
         />
         <div role="status" className="text-sm empty:absolute">
@@ -61,7 +61,7 @@ export function ConfirmEmailDialog({ text: { email = "", tokenHash = "", isInvit
             form={form}
             name="repeat"
             label="Repeat password"
-            ref={isInvited ? undefined : focusWithMouse}
+            ref={isInvited ? undefined : focusOnOpen}
             autoComplete="new-password"
           />
         )}

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from "react";
 import { Button } from "#app/ui/button.tsx";
 import { Alert } from "../alert.tsx";
-import { FormField, focusWithMouse } from "../form-field.tsx";
+import { FormField, focusOnOpen } from "../form-field.tsx";
 import type { Form } from "../use-form.ts";
 
 type Props<Name extends string> = {
@@ -34,7 +34,7 @@ export function EmailField({ form, email }: { form: EmailForm; email: string | u
       form={form}
       name="email"
       label="Email"
-      ref={focusWithMouse}
+      ref={focusOnOpen}
       type="email"
       autoComplete="username"
       placeholder="you@studio.com"

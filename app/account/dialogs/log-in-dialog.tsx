@@ -3,7 +3,7 @@ import { Button } from "#app/ui/button.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { showToast } from "#app/ui/toast-store.ts";
 import { closeAccountDialog, type DialogText, type LogInView, openAccountDialog } from "../account-store.ts";
-import { focusWithMouse } from "../form-field.tsx";
+import { focusOnOpen } from "../form-field.tsx";
 import { EMAIL_RULES } from "../form-rules.ts";
 import { startLogin } from "../pending-logins.ts";
 import { dropSession } from "../session.ts";
@@ -28,7 +28,7 @@ export function LogInDialog({ text: { view = "login", email = "" } }: { text: Di
   const back = (view === "forgot" || view === "sent") && (
     <Button
       icon="icon-arrow-left"
-      ref={view === "sent" ? focusWithMouse : undefined}
+      ref={view === "sent" ? focusOnOpen : undefined}
       variant="ghost"
       size="sm"
       onClick={() => show("login", email)}

@@ -1,10 +1,10 @@
 import { DataError } from "#app/data/rows.ts";
-import { countHeld, NO_LIMITS } from "#app/frame/library/held.ts";
+import { countHeld, KEPT_HERE, NO_LIMITS } from "#app/frame/library/held.ts";
 import type { Kind } from "#app/frame/library/library-data.ts";
 import { storeOf } from "#app/frame/library/library-store.ts";
 import { keptHereTitle, limitReason, limitToast, planText } from "#app/frame/library/limit-words.ts";
 import { onSaved } from "#app/frame/library/save-events.ts";
-import { showToast } from "#app/ui/toast-store.ts";
+import { showToast, toastStore } from "#app/ui/toast-store.ts";
 import { openAccountDialog, readAccount } from "../account-store.ts";
 import type { Remote } from "./account-remote.ts";
 import { countPending } from "./difference.ts";
@@ -159,8 +159,10 @@ function createReport(owner: string, signal: AbortSignal) {
 function offerUpgrade(owner: string, { kind, limit }: Refusal) {
   if (limit === null) return;
   const count = countHeld(storeOf(owner).get().base[kind], []);
-  if (readAccount().dialog === null) openAccountDialog("upgrade", { reason: limitReason(kind, limit, count) });
-  else showToast(limitToast(kind, limit, count));
+  if (readAccount().dialog !== null) return void showToast(limitToast(kind, limit, count));
+  openAccountDialog("upgrade", { reason: limitReason(kind, limit, count) });
+  // It would cover the dialog's title, and the reason says the same.
+  for (const { id, title } of toastStore.get()) if (title === KEPT_HERE) toastStore.dismiss(id);
 }
 
 function notifyKeptHere(full: readonly Refusal[]) {

@@ -13,6 +13,9 @@ export type Limits = Readonly<Record<Kind, number | null>>;
 
 export const NO_LIMITS: Limits = { projects: null, palettes: null, colors: null };
 
+/** The notification of a save that the account has no room for. */
+export const KEPT_HERE = "Saved in this browser only";
+
 /** The difference between `local` and `base` is what still has to be sent. */
 export type Held = {
   readonly local: LibraryData;

@@ -6,7 +6,7 @@ import type { ExportPalette } from "#color/export/palette.ts";
 import { parse } from "#color/text/parse.ts";
 import { cleanPath, colorText } from "./clean.ts";
 import { copyOf } from "./copy-of.ts";
-import { hasRoom } from "./held.ts";
+import { hasRoom, KEPT_HERE } from "./held.ts";
 import { changePalette, editKind, moveToTrash, readSaved, type Saved, saveColor, savePalette } from "./library.ts";
 import type { Kind, SavedItem, SavedPalette } from "./library-data.ts";
 import { library, libraryOwner, movedId } from "./library-store.ts";
@@ -116,7 +116,7 @@ function wordsFor(kind: Kind, item: SavedItem, { isKept, isNew }: { isKept: bool
   const { local, refused, limits } = library.get();
   const isFull = !hasRoom(limits, kind, local[kind], [...refused, item.id]);
   // The upgrade dialog, which opens when the account rejects it, explains why.
-  return { type: "info", title: isKept && isFull ? "Saved in this browser only" : "Saved", text };
+  return { type: "info", title: isKept && isFull ? KEPT_HERE : "Saved", text };
 }
 
 function paletteOf({ name, link, groups }: ExportPalette) {

@@ -1,6 +1,6 @@
 import { type FormEvent, type ReactNode, useState } from "react";
 import { Answer } from "#app/account/answer.tsx";
-import { focusWithMouse } from "#app/account/form-field.tsx";
+import { focusOnOpen } from "#app/account/form-field.tsx";
 import { isAppCode, withoutSpaces } from "#app/account/form-rules.ts";
 import type { Task } from "#app/account/use-task.ts";
 import { TextField } from "#app/ui/fields.tsx";
@@ -35,7 +35,7 @@ export function CodeForm(props: Props) {
         label={label}
         hint={hint}
         error={error}
-        ref={focusWithMouse}
+        ref={focusOnOpen}
         isMono
         value={text}
         onChange={({ target }) => setText(target.value)}

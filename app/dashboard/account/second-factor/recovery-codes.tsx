@@ -1,5 +1,5 @@
 import { useId, useState } from "react";
-import { focusWithMouse } from "#app/account/form-field.tsx";
+import { focusOnOpen } from "#app/account/form-field.tsx";
 import { isHosted } from "#app/data/clients.ts";
 import { saveFile } from "#app/frame/export/save-file.ts";
 import { Button } from "#app/ui/button.tsx";
@@ -27,7 +27,7 @@ export function RecoveryCodes({ codes, hadOlder = false, address, onDone }: Prop
           : "Each logs you in once without your second factor."}
       </Notice>
       <ul
-        ref={focusWithMouse}
+        ref={focusOnOpen}
         tabIndex={-1}
         role="list"
         aria-label="Recovery codes"
