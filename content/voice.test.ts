@@ -26,6 +26,7 @@ const BANNED: readonly { phrase: RegExp; hint: string }[] = [
   { phrase: /\bwithout a limit\b|\bas many [\w ]+ as you want\b/i, hint: "unlimited" },
   { phrase: /\bby (the )?(plain )?formula\b/i, hint: "with the basic formula" },
   { phrase: /\bif it was not you\b/i, hint: "If this wasn't you" },
+  { phrase: /\btodo:/i, hint: "the text that `npm run new-tool` asks for" },
 ];
 
 const ANY_BANNED = new RegExp(BANNED.map(({ phrase }) => phrase.source).join("|"), "i");

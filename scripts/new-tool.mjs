@@ -47,12 +47,15 @@ Write its texts in ${CARDS} and route.tsx, then follow "A new tool" in app/tools
 /** Adds the tool to both lists, however they are formatted. */
 function register() {
   const card = `{
-    summary: "Say in one sentence what a person does with it",
-    words: "more words people search for",
+    summary: "TODO: in one sentence, what a person does with it",
+    words: "TODO: more words people search for",
     glyph: { kind: "strip", colors: ["#DB073D", "#DBA507", "#0D6986"] },
   }`;
   rewrite(TOOLS, [
-    [/(?=\n\/\*\*[^/]*\*\/\nexport const tools)/, `export const ${name} = makeTool("${id}", "${title}", 12);\n`],
+    [
+      /(?=\n\/\*\*[^/]*\*\/\nexport const tools)/,
+      `export const ${name} = { ...makeTool("${id}", "${title}", 12), isExtra: true } as const;\n`,
+    ],
     [/(?<=export const tools[^[]*\[\][^[]*\[[^\]]*?)(?=,?\s*\];)/, `, ${name}`],
   ]);
   rewrite(CARDS, [[/(?=,?\s*\};\s*$)/, `, "${id}": ${card}`]]);

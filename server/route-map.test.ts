@@ -1,7 +1,9 @@
 import { expect, test } from "vitest";
+import { capitalize } from "#color/text/capitalize.ts";
+import { tools } from "#content/tools.ts";
 import { ORIGIN, openPages } from "./test-built-app.ts";
 
-type Page = { path: string; title: RegExp; h1: string; canonical: string };
+type Page = { path: string; h1: string; title: RegExp };
 
 const PALETTE_KINDS =
   "green blue red orange purple yellow gray brown pink pastel flat retro vintage gold warm cold neon skin".split(" ");
@@ -23,67 +25,31 @@ const ASKED_ELSEWHERE = /^\/(?:shared|billing\/test|oauth)\//;
 
 /** One address for every route of the map; a test below reports missing ones. */
 const PAGES: readonly Page[] = [
-  { path: "/", title: /^Huesmith/, h1: "Color tools for people who care about color.", canonical: "/" },
-  { path: "/tools", title: /^Color tools/, h1: "Color tools", canonical: "/tools" },
-  { path: "/convert", title: /^Color Converter/, h1: "Color Converter", canonical: "/convert" },
+  page("/", "Color tools for people who care about color.", /^Huesmith/),
+  page("/tools", "Color tools"),
+  ...tools.map(({ path, title }) => page(path, title)),
   ...pairPages(),
-  ...[
-    ["/color-finder", "Color Picker"],
-    ["/color-mixer", "Color Mixer"],
-    ["/color-name-finder", "Color Name Finder"],
-    ["/color-palette-generator", "Color Palette Generator"],
-    ["/color-palette-from-image", "Color Palette From Image"],
-    ["/image-color-picker", "Image Color Picker"],
-    ["/gradient-generator", "Gradient Generator"],
-    ["/color-palette-builder", "Color Palette Builder"],
-    ["/color-shades", "Color Shades"],
-    ["/playground", "Playground"],
-    ["/random-color-generator", "Random Color Generator"],
-    ["/color-wheel", "Color Wheel"],
-    ["/contrast-checker", "Contrast Checker"],
-    ["/compare-colors", "Compare Colors"],
-    ["/browsers", "Browser support"],
-    ...SHADE_FAMILIES.map((family) => [`/shades-of-${family}`, `Shades of ${family}`]),
-  ].map(([path = "", h1 = ""]) => ({ path, title: new RegExp(`^${h1}`), h1, canonical: path })),
-  { path: "/color-palettes", title: /^Color palettes/, h1: "Color palettes", canonical: "/color-palettes" },
-  ...PALETTE_KINDS.map((kind) => ({
-    path: `/${kind}-color-palettes`,
-    title: new RegExp(`^${kind} color palettes`, "i"),
-    h1: `${kind.charAt(0).toUpperCase()}${kind.slice(1)} color palettes`,
-    canonical: `/${kind}-color-palettes`,
-  })),
-  { path: "/color", title: /^Color encyclopedia/i, h1: "Color encyclopedia", canonical: "/color" },
-  { path: "/color/0D6986", title: /#0D6986/, h1: "Copacabana, #0D6986", canonical: "/color/0D6986" },
-  { path: "/html-color-codes", title: /^HTML color codes/i, h1: "HTML color codes", canonical: "/html-color-codes" },
-  { path: "/pricing", title: /^Pricing/, h1: "The tools are free. Pro goes further.", canonical: "/pricing" },
-  { path: "/addons", title: /^Add-ons/, h1: "Add-ons", canonical: "/addons" },
-  ...[
-    ["/figma-plugin", "Figma"],
-    ["/photoshop-plugin", "Photoshop"],
-    ["/adobe-xd-plugin", "Adobe XD"],
-    ["/adobe-express-addon", "Adobe Express"],
-  ].map(([path = "", name = ""]) => ({
-    path,
-    title: new RegExp(`^${name}`),
-    h1: `Your palette in ${name}`,
-    canonical: path,
-  })),
+  ...SHADE_FAMILIES.map((family) => page(`/shades-of-${family}`, `Shades of ${family}`)),
+  page("/browsers", "Browser support"),
+  page("/color-palettes", "Color palettes"),
+  ...PALETTE_KINDS.map((kind) => page(`/${kind}-color-palettes`, `${capitalize(kind)} color palettes`)),
+  page("/color", "Color encyclopedia"),
+  page("/color/0D6986", "Copacabana, #0D6986", /#0D6986/),
+  page("/html-color-codes", "HTML color codes"),
+  page("/pricing", "The tools are free. Pro goes further.", /^Pricing/),
+  page("/addons", "Add-ons"),
+  page("/figma-plugin", "Your palette in Figma", /^Figma/),
+  page("/photoshop-plugin", "Your palette in Photoshop", /^Photoshop/),
+  page("/adobe-xd-plugin", "Your palette in Adobe XD", /^Adobe XD/),
+  page("/adobe-express-addon", "Your palette in Adobe Express", /^Adobe Express/),
   ...["Color Palette", "Gradient", "Color Wheel", "Color Mixer", "Contrast", "Shades", "HTML Colors", "Huesmith"].map(
-    (product) => {
-      const path = `/${product.toLowerCase().replaceAll(" ", "-")}-pro-photoshop`;
-      const h1 = `${product} Pro for Photoshop`;
-      return { path, title: new RegExp(`^${h1}`), h1, canonical: path };
-    },
+    (product) => page(`/${slugOf(product)}-pro-photoshop`, `${product} Pro for Photoshop`),
   ),
-  { path: "/api", title: /^Color API/, h1: "Color API", canonical: "/api" },
-  { path: "/docs", title: /^Color engine/, h1: "Color engine for JavaScript", canonical: "/docs" },
-  { path: "/docs/contrast", title: /^Contrast: color engine/, h1: "Contrast", canonical: "/docs/contrast" },
-  ...["Press", "Changelog", "Contact", "Accessibility", "Terms of service", "Privacy policy", "Refund policy"].map(
-    (h1) => {
-      const path = `${/ /.test(h1) ? "/legal/" : "/"}${h1.toLowerCase().replaceAll(" ", "-")}`;
-      return { path, title: new RegExp(`^${h1}`), h1, canonical: path };
-    },
-  ),
+  page("/api", "Color API"),
+  page("/docs", "Color engine for JavaScript"),
+  page("/docs/contrast", "Contrast", /^Contrast: color engine/),
+  ...["Press", "Changelog", "Contact", "Accessibility"].map((h1) => page(`/${slugOf(h1)}`, h1)),
+  ...["Terms of service", "Privacy policy", "Refund policy"].map((h1) => page(`/legal/${slugOf(h1)}`, h1)),
 ];
 
 /** Its form contains a stamp with the current time. */
@@ -109,7 +75,7 @@ const FILES: readonly { path: string; type: string; least?: number }[] = [
 
 const { app, routes } = await openPages();
 
-for (const { path, title, h1, canonical } of PAGES) {
+for (const { path, title, h1 } of PAGES) {
   test(`${path} is a complete page`, async () => {
     const response = await app.request(path);
     const html = await response.text();
@@ -118,7 +84,7 @@ for (const { path, title, h1, canonical } of PAGES) {
     expect(html.match(/<h1[\s>]/g)).toHaveLength(1);
     expect(/<h1[^>]*>([\s\S]*?)<\/h1>/.exec(html)?.[1]?.replace(/<[^>]+>/g, "")).toContain(h1);
     expect(/<meta name="description" content="([^"]*)"/.exec(html)?.[1]?.length).toBeGreaterThan(50);
-    expect(/<link rel="canonical" href="([^"]*)"/.exec(html)?.[1]).toBe(ORIGIN + canonical);
+    expect(/<link rel="canonical" href="([^"]*)"/.exec(html)?.[1]).toBe(ORIGIN + path);
     expect(html).not.toContain('content="noindex"');
   });
 }
@@ -287,14 +253,19 @@ function hasNonce(headers: Headers) {
   return headers.get("Content-Security-Policy")?.includes("'nonce-");
 }
 
+function page(path: string, h1: string, title = new RegExp(`^${h1}`)): Page {
+  return { path, h1, title };
+}
+
+function slugOf(name: string): string {
+  return name.toLowerCase().replaceAll(" ", "-");
+}
+
 function pairPages(): Page[] {
-  return ["rgb", "hex", "hsl", "cmyk", "hsv", "lab"].flatMap((from, _, formats) =>
+  const formats = ["rgb", "hex", "hsl", "cmyk", "hsv", "lab"];
+  return formats.flatMap((from) =>
     formats
       .filter((to) => to !== from)
-      .map((to) => {
-        const name = `${from.toUpperCase()} to ${to.toUpperCase()}`;
-        const path = `/convert/${from}to${to}`;
-        return { path, title: new RegExp(`^${name}`), h1: name, canonical: path };
-      }),
+      .map((to) => page(`/convert/${from}to${to}`, `${from.toUpperCase()} to ${to.toUpperCase()}`)),
   );
 }

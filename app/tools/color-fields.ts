@@ -57,7 +57,7 @@ export function colors(
     read: (query, notify) => {
       const typed = formKey ? query.getAll(formKey).filter((text) => text.trim() !== "") : [];
       const text = formKey === key ? null : query.get(key);
-      const list = readColorList(typed.length > 0 ? typed : text && clean(text), initial, limits);
+      const list = readColorList(typed.length > 0 ? typed.map(clean) : text && clean(text), initial, limits);
       for (const notice of list.notices) notify(notice);
       return isOpaque ? list.colors.map((one) => toOpaque(one, notify)) : list.colors;
     },

@@ -75,6 +75,8 @@ test("missing colors use the initial ones, and transparency is removed where col
   expect(read(list, "c=f00-0f0-00f")).toEqual([[RED, LIME], "Only the first 2 of 3 colors could be used."]);
   expect(read(list, "c=f00_.5-0f0")).toEqual([[RED, LIME], "Colors must be opaque here, so transparency was removed."]);
   expect(read(list, "color=lime&color=&color=%23f00")).toEqual([[LIME, RED]]);
+  const typed = colors("c", [RED], { min: 1, max: 1, formKey: "color", clean: (text) => text.replace("!", "") });
+  expect([read(typed, "c=lime!"), read(typed, "color=lime!")]).toEqual([[[LIME]], [[LIME]]]);
   expect(read(color("bg", null), "bg=zebra")).toEqual([null, "“zebra” could not be read as a color."]);
 });
 

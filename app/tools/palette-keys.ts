@@ -1,6 +1,6 @@
 import { useCopy } from "#app/frame/copy/use-copy.ts";
 import type { Shortcut } from "#app/frame/shortcuts/registry.ts";
-import { useVision } from "#app/frame/vision/vision-store.ts";
+import { useVision, VISION_MODES } from "#app/frame/vision/vision-store.ts";
 import { showToast } from "#app/ui/toast-store.ts";
 import type { Color } from "#color/color.ts";
 import type { Actions } from "./tool-store.ts";
@@ -20,7 +20,6 @@ type Palette = {
   focus: (index: number) => void;
 };
 
-const NEXT_VISION = { none: "protan", protan: "deutan", deutan: "tritan", tritan: "achroma", achroma: "none" } as const;
 const MAX_DIGITS = 10;
 
 /** Shortcuts for tools that generate palettes, as groups. Each color is an element with `data-slot`. */
@@ -39,7 +38,8 @@ export function usePaletteKeys({ colors, nameOf, act, roll, lock, focus }: Palet
     const color = colors[index];
     if (color) void copy(color, nameOf(color));
   };
-  const nextVision = () => setVision((old) => ({ ...old, mode: NEXT_VISION[old.mode] }));
+  const nextVision = () =>
+    setVision((old) => ({ ...old, mode: VISION_MODES[VISION_MODES.indexOf(old.mode) + 1] ?? "none" }));
   const paletteKeys: Key[] = [
     { id: "roll", keys: "Space", label: "Generate a palette", canRepeat: true, run: roll },
     { id: "back", keys: "ArrowLeft", label: "Previous palette", canRepeat: true, run: act.undo },

@@ -1,30 +1,43 @@
 import { expect, test, vi } from "vitest";
 import { toastStore } from "#app/ui/toast-store.ts";
-import { applyImport, offerUndo } from "./take-colors.ts";
+import { applyImport } from "./take-colors.ts";
 import { createToolStore } from "./tool-store.ts";
 
+const TOAST = { title: "Imported" };
+
+/** What the notifications offer, without those of other files. */
+function watchOffers() {
+  for (const { id } of toastStore.get()) toastStore.dismiss(id);
+  return () => toastStore.get().flatMap(({ action }) => action ?? []);
+}
+
 test("an import that changes nothing offers no undo, which would take back an earlier step", () => {
+  vi.useFakeTimers();
+  const offers = watchOffers();
   const { actions, api } = createToolStore("a", (one, other) => one === other);
   actions.apply(() => "b");
-  expect(applyImport(actions, () => "b")).toBe(false);
-  expect(applyImport(actions, () => "c")).toBe(true);
+  applyImport(actions, () => "b", TOAST);
+  expect(offers()).toEqual([]);
+  applyImport(actions, () => "c", TOAST);
+  expect(offers()).toHaveLength(1);
   expect(api.getState().history).toEqual(["a", "b", "c"]);
 });
 
 test("a gesture that is back where it began is no change by the import", () => {
+  vi.useFakeTimers();
+  const offers = watchOffers();
   const { actions } = createToolStore({ text: "a" }, (one, other) => one.text === other.text);
   actions.preview(() => ({ text: "a" }));
-  expect(applyImport(actions, (state) => ({ ...state }))).toBe(false);
+  applyImport(actions, (state) => ({ ...state }), TOAST);
+  expect(offers()).toEqual([]);
 });
 
 test("a notification offers to undo an import until the next change, which Undo would take back instead", () => {
   vi.useFakeTimers();
-  for (const { id } of toastStore.get()) toastStore.dismiss(id); // of other files
+  const offers = watchOffers();
   const { actions } = createToolStore("a", (one, other) => one === other);
-  const offers = () => toastStore.get().flatMap(({ action }) => action ?? []);
   const take = (state: string) => {
-    applyImport(actions, () => state);
-    offerUndo(actions, { title: "Imported" });
+    applyImport(actions, () => state, TOAST);
     expect(offers()).toHaveLength(1);
   };
   take("b");

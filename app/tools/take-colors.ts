@@ -4,8 +4,9 @@ import type { Color } from "#color/color.ts";
 import type { ImportedPalette } from "#color/import/imported.ts";
 import type { Actions } from "./tool-store.ts";
 
+type Importing<State> = Pick<Actions<State>, "apply" | "commit" | "now" | "undo" | "subscribe">;
 type Taking<State> = {
-  controls: Applying<State> & Undoing<State>;
+  controls: Importing<State>;
   imported: ImportedPalette;
   change: (state: State, colors: readonly Color[]) => State;
   /** Colors beyond this number are dropped, and the notification says so. */
@@ -14,25 +15,22 @@ type Taking<State> = {
   full?: { title: string; text: string };
 };
 
-type Applying<State> = Pick<Actions<State>, "apply" | "commit" | "now">;
-type Undoing<State> = Pick<Actions<State>, "undo" | "now" | "subscribe">;
-
-/** One undo step; false, with a notification, if nothing changed, because Undo would take back an earlier step. */
-export function applyImport<State>({ apply, commit, now }: Applying<State>, change: (state: State) => State): boolean {
+/**
+ * One undo step. The notification offers to undo it until the next change, and not if nothing changed, because then it
+ * would take back another step.
+ */
+export function applyImport<State>(
+  { apply, commit, now, undo, subscribe }: Importing<State>,
+  change: (state: State) => State,
+  { title, text }: Pick<ToastInput, "title" | "text">,
+): void {
   commit(); // a gesture that is back where it began
   const before = now();
   apply(change);
-  if (now() !== before) return true;
-  showToast({ type: "info", title: "Nothing new", text: "These colors are already here." });
-  return false;
-}
-
-/** Offers to undo the last step, until the next change, because then it would take back that one. */
-export function offerUndo<State>(
-  { undo, now, subscribe }: Undoing<State>,
-  { title, text }: Pick<ToastInput, "title" | "text">,
-) {
   const made = now();
+  if (made === before) {
+    return void showToast({ type: "info", title: "Nothing new", text: "These colors are already here." });
+  }
   const id = showToast({ type: "info", title, text, action: { label: "Undo", onSelect: undo } });
   const stop = subscribe(() => {
     if (now() === made) return;
@@ -41,12 +39,11 @@ export function offerUndo<State>(
   });
 }
 
-/** One undo step, which the notification offers to undo. */
+/** Imports colors by `applyImport`. */
 export function takeColors<State>({ controls, imported, change, most, full }: Taking<State>) {
   if (most === 0 && full) return void showToast({ type: "info", ...full });
   const colors = colorsOf(imported);
-  if (!applyImport(controls, (state: State) => change(state, colors))) return;
   const text =
     describeFound(imported) + (colors.length > most ? `, the first ${most === 1 ? "one" : most} of them` : "");
-  offerUndo(controls, { title: "Imported", text });
+  applyImport(controls, (state: State) => change(state, colors), { title: "Imported", text });
 }

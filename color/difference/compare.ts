@@ -4,6 +4,7 @@ import { turnBetween } from "../kernel/hue.ts";
 import { mixer } from "../mix.ts";
 import { DICHROMACIES, SAFE_DELTA_E, simulate } from "../vision.ts";
 import { type DifferenceVerdict, deltaE76, deltaE2000, deltaEOk, differenceVerdict } from "./difference.ts";
+import { leastPair } from "./least-pair.ts";
 
 export type ChannelDeltas = {
   /** OKLCH, second color minus first. */
@@ -26,6 +27,13 @@ export type Comparison = {
 /** Full color vision, and the three deficiencies with two kinds of cones. */
 export const VISIONS = ["full", ...DICHROMACIES] as const;
 export type Vision = (typeof VISIONS)[number];
+/** The cones of each kind of vision, in words. */
+export const VISION_CONES: Record<Vision, string> = {
+  full: "three types of cones",
+  protan: "no red cones",
+  deutan: "no green cones",
+  tritan: "no blue cones",
+};
 
 export type VisionPair = {
   readonly vision: Vision;
@@ -68,17 +76,12 @@ export function compareColors(a: Color, b: Color): Comparison {
 
 /** The hardest pair of 2 or more colors for every kind of vision; fewer than two colors return an empty list. */
 export function hardestPairs(colors: readonly Color[]): VisionPair[] {
-  if (colors.length < 2) return [];
-  return VISIONS.map((vision) => {
+  return VISIONS.flatMap((vision) => {
     const seen = colors.map((color) => see(color, vision));
-    let hardest: { pair: [number, number]; deltaE2000: number } = { pair: [0, 1], deltaE2000: Infinity };
-    for (let a = 0; a < seen.length; a++) {
-      for (let b = a + 1; b < seen.length; b++) {
-        const difference = deltaE2000(seen[a] as Color, seen[b] as Color);
-        if (difference < hardest.deltaE2000) hardest = { pair: [a, b], deltaE2000: difference };
-      }
-    }
-    return { vision, ...hardest, isSafe: hardest.deltaE2000 >= SAFE_DELTA_E };
+    const hardest = leastPair(seen, deltaE2000);
+    if (!hardest) return [];
+    const { i, j, value } = hardest;
+    return [{ vision, pair: [i, j], deltaE2000: value, isSafe: value >= SAFE_DELTA_E }];
   });
 }
 

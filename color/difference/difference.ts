@@ -2,6 +2,11 @@ import type { Color, Lab, Oklab } from "../color.ts";
 import { convert } from "../convert.ts";
 import { deltaE2000Lab } from "../kernel/delta-e.ts";
 
+/** CIEDE2000 below which two swatches side by side are hard to tell apart. */
+export const HARD_BELOW = 2;
+/** CIEDE2000 below which one can replace the other. */
+export const CLOSE_BELOW = 5;
+
 export type DifferenceVerdict = { readonly level: 0 | 1 | 2 | 3 | 4; readonly words: string };
 
 /**
@@ -33,8 +38,8 @@ export function deltaEOk(a: Color, b: Color): number {
  */
 export function differenceVerdict(deltaE2000: number): DifferenceVerdict {
   if (deltaE2000 < 1) return { level: 0, words: "The same to the eye" };
-  if (deltaE2000 < 2) return { level: 1, words: "Hard to tell apart" };
-  if (deltaE2000 < 5) return { level: 2, words: "Different when side by side" };
+  if (deltaE2000 < HARD_BELOW) return { level: 1, words: "Hard to tell apart" };
+  if (deltaE2000 < CLOSE_BELOW) return { level: 2, words: "Different when side by side" };
   if (deltaE2000 <= 11) return { level: 3, words: "Different, but related" };
   return { level: 4, words: "Clearly different" };
 }

@@ -1,18 +1,16 @@
 import type { Color } from "../color.ts";
 import { printRatio } from "../contrast/contrast.ts";
+import { leastPair, type Pair } from "../difference/least-pair.ts";
 import { isInGamut } from "../gamut.ts";
 import { deltaE2000At } from "../kernel/delta-e.ts";
 import { DICHROMACIES, SAFE_DELTA_E } from "../vision.ts";
 import { GAMUT_NAMES } from "../words/gamut-names.ts";
 import { listInWords } from "../words/list-in-words.ts";
+import { VISION_NAMES } from "../words/vision-names.ts";
 import { C, countPairs, L, LAB, outside, outsideArc, ratioOf, rowOf, Y } from "./board.ts";
 import { chromaRoom } from "./chroma-room.ts";
 import type { Plan } from "./plan.ts";
 import { arcSize } from "./wheel.ts";
-
-type Pair = { readonly i: number; readonly j: number; readonly value: number };
-
-const SEEN_WITH = { protan: "protanopia", deutan: "deuteranopia", tritan: "tritanopia" } as const;
 
 /** Explains every missed constraint in plain sentences: what was asked, what was reached, what is in the way. */
 export function explain(plan: Plan, colors: readonly Color[], strangers: readonly number[]): string[] {
@@ -37,7 +35,7 @@ function explainHarmony({ request }: Plan, strangers: readonly number[]): string
 
 function explainDistance(plan: Plan, rows: readonly Float64Array[]): string[] {
   const least = plan.request.constraints.minDeltaE;
-  const worst = worstPair(rows, (a, b) => deltaE2000At(a, b, LAB));
+  const worst = leastPair(rows, (a, b) => deltaE2000At(a, b, LAB));
   if (!worst || worst.value >= least) return [];
   return [missedDistance(plan, worst, `only ${floorTo1(worst.value)} apart`, `a distance of ${least}`, least)];
 }
@@ -45,11 +43,11 @@ function explainDistance(plan: Plan, rows: readonly Float64Array[]): string[] {
 function explainVision(plan: Plan, rows: readonly Float64Array[]): string[] {
   if (!plan.request.constraints.isColorBlindSafe || rows.length < 2) return [];
   const worst = DICHROMACIES.flatMap((deficiency, i) => {
-    const pair = worstPair(rows, (a, b) => deltaE2000At(a, b, LAB + 3 * (i + 1)));
+    const pair = leastPair(rows, (a, b) => deltaE2000At(a, b, LAB + 3 * (i + 1)));
     return pair ? [{ ...pair, deficiency }] : [];
   }).reduce((a, b) => (b.value < a.value ? b : a));
   if (worst.value >= SAFE_DELTA_E) return [];
-  const seen = `with ${SEEN_WITH[worst.deficiency]} only ${floorTo1(worst.value)} apart`;
+  const seen = `with ${VISION_NAMES[worst.deficiency]} only ${floorTo1(worst.value)} apart`;
   return [missedDistance(plan, worst, seen, String(SAFE_DELTA_E), SAFE_DELTA_E)];
 }
 
@@ -63,7 +61,7 @@ function explainContrast(plan: Plan, rows: readonly Float64Array[]): string[] {
   const ratio = (i: number, j: number) => ratioOf(rows[i]?.[Y] as number, rows[j]?.[Y] as number);
   const everyone = rows.map((_, i) => i);
   const problems: string[] = [];
-  const best = worstPair(rows, (a, b) => -ratioOf(a[Y] as number, b[Y] as number));
+  const best = leastPair(rows, (a, b) => -ratioOf(a[Y] as number, b[Y] as number));
   if (best && -best.value < ends) {
     problems.push(
       `The darkest color on the lightest reaches ${printRatio(-best.value)}:1, not ${ends}:1: ${obstacle(plan, everyone)}.`,
@@ -110,17 +108,6 @@ function obstacle(plan: Plan, slots: readonly number[]): string {
     locksInWords(plan, everyone) ||
     `no better arrangement of ${plan.holds.length} colors was found`
   );
-}
-
-function worstPair(rows: readonly Float64Array[], measure: (a: Float64Array, b: Float64Array) => number): Pair | null {
-  let worst: Pair | null = null;
-  for (let j = 1; j < rows.length; j++) {
-    for (let i = 0; i < j; i++) {
-      const value = measure(rows[i] as Float64Array, rows[j] as Float64Array);
-      if (worst === null || value < worst.value) worst = { i, j, value };
-    }
-  }
-  return worst;
 }
 
 function areLocked({ holds }: Plan, { i, j }: Pair): boolean {

@@ -1,6 +1,8 @@
 import type { Color } from "../color.ts";
-import { VISIONS, type Vision } from "../difference/compare.ts";
+import { VISION_CONES, VISIONS, type Vision } from "../difference/compare.ts";
+import { HARD_BELOW } from "../difference/difference.ts";
 import { SAFE_DELTA_E } from "../vision.ts";
+import { VISION_NAMES } from "../words/vision-names.ts";
 import type { Finding } from "./finding.ts";
 import {
   type Move,
@@ -13,16 +15,8 @@ import {
   withCheapest,
 } from "./palette.ts";
 
-const MIN_DIFFERENCE = 2;
 /** A move that brings a color too near to a third one is used only if the other of the pair has no better move. */
 const NEW_TROUBLE = 10;
-
-const VISION_WORDS: Record<Vision, string> = {
-  full: "full color vision",
-  protan: "protanopia (no red cones)",
-  deutan: "deuteranopia (no green cones)",
-  tritan: "tritanopia (no blue cones)",
-};
 
 type Pair = { readonly a: number; readonly b: number; readonly vision: Vision; readonly difference: number };
 type Judge = (candidate: Seen, other: number) => boolean;
@@ -31,15 +25,15 @@ type Judge = (candidate: Seen, other: number) => boolean;
 export function nearDuplicates(palette: Palette, limit: number): Finding[] {
   const found = worstPairs(palette, limit, (a, b) => {
     const difference = palette.difference("full", a, b);
-    return difference < MIN_DIFFERENCE ? { a, b, vision: "full", difference } : null;
+    return difference < HARD_BELOW ? { a, b, vision: "full", difference } : null;
   });
-  const isDistinct: Judge = (candidate, other) => palette.difference("full", other, candidate) >= MIN_DIFFERENCE;
+  const isDistinct: Judge = (candidate, other) => palette.difference("full", other, candidate) >= HARD_BELOW;
   return found.map(({ a, b, difference }) => {
     const [first, second] = [startWith(palette, a), nameOf(palette, b)];
     const message =
       difference < 0.01
         ? `${first} and ${second} are the same color.`
-        : `${first} and ${second} are only ΔE ${difference.toFixed(1)} apart. Below 2, colors are hard to tell apart.`;
+        : `${first} and ${second} are only ΔE ${difference.toFixed(1)} apart. Below ${HARD_BELOW}, colors are hard to tell apart.`;
     return withFix({ rule: "near-duplicates", severity: "warning", indexes: [a, b], message }, palette, isDistinct);
   });
 }
@@ -57,7 +51,7 @@ export function colorBlind(palette: Palette, limit: number): Finding[] {
   return found.map(({ a, b, vision, difference }) => {
     const [first, second] = [startWith(palette, a), nameOf(palette, b)];
     const full = palette.difference("full", a, b).toFixed(0);
-    const message = `${first} and ${second} are ΔE ${full} apart, but only ${difference.toFixed(1)} with ${VISION_WORDS[vision]}. 11 or more is safe.`;
+    const message = `${first} and ${second} are ΔE ${full} apart, but only ${difference.toFixed(1)} with ${VISION_NAMES[vision]} (${VISION_CONES[vision]}). 11 or more is safe.`;
     return withFix({ rule: "color-blind", severity: "warning", indexes: [a, b], message }, palette, isSafe);
   });
 }

@@ -1,14 +1,10 @@
 import type { Color } from "../color.ts";
 import { toRgb24 } from "../convert.ts";
+import { CLOSE_BELOW, HARD_BELOW } from "../difference/difference.ts";
 import { isInGamut } from "../gamut.ts";
 
 /** How close a color of a set comes to the requested one. */
 export type Closeness = "exact" | "hard" | "close" | "different";
-
-/** CIEDE2000 below which two swatches side by side are hard to tell apart. */
-export const HARD_BELOW = 2;
-/** CIEDE2000 below which one can replace the other. */
-export const CLOSE_BELOW = 5;
 
 export const CLOSENESS_WORDS: Readonly<Record<Closeness, string>> = {
   exact: "Exact",

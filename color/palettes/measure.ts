@@ -1,5 +1,6 @@
 import type { Rgb24 } from "../color.ts";
 import { wcagContrast } from "../contrast/contrast.ts";
+import { leastPair } from "../difference/least-pair.ts";
 import { type ColorFamily, familyOfOklch } from "../family.ts";
 import { deltaE2000Rgb24 } from "../kernel/lab.ts";
 import { rgb24ToOklchInto } from "../kernel/oklab.ts";
@@ -71,13 +72,7 @@ export function leastDeltaEOf(category: PaletteCategory): number {
 
 /** The smallest CIEDE2000 between any two colors. */
 export function leastDeltaE(rgb24s: readonly Rgb24[]): number {
-  let least = Number.POSITIVE_INFINITY;
-  for (let i = 1; i < rgb24s.length; i++) {
-    for (let j = 0; j < i; j++) {
-      least = Math.min(least, deltaE2000Rgb24(rgb24s[i] as Rgb24, rgb24s[j] as Rgb24));
-    }
-  }
-  return least;
+  return leastPair(rgb24s, deltaE2000Rgb24)?.value ?? Number.POSITIVE_INFINITY;
 }
 
 function bestPair(rgb24s: readonly Rgb24[]): BestPair {

@@ -8,7 +8,7 @@ import type { Route } from "./+types/route.ts";
 import { model } from "./model.ts";
 import { NewToolView } from "./view.tsx";
 
-export const meta = toolMeta(tool, "Say for search engines what a person does with it.");
+export const meta = toolMeta(tool, "TODO: for search engines, what a person does with it.");
 
 export const headers = publicCacheHeaders;
 export const shouldRevalidate = readsOwnAddress;
@@ -27,7 +27,7 @@ export default function NewTool({ loaderData }: Route.ComponentProps) {
   return (
     <ToolPage
       tool={tool}
-      intro="Say in one sentence what a person does with it."
+      intro="TODO: in one sentence, what a person does with it."
       notices={controls.notices}
       actions={
         <ToolActions controls={controls} save={{ savable: palette }} exporting={{ palette, group: tool.title }} />

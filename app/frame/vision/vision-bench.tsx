@@ -1,9 +1,9 @@
 import { type ComponentType, type CSSProperties, type ReactNode, useEffect, useId, useRef, useState } from "react";
 import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import { describeVision, nameVision, useVision, type Vision } from "./vision-store.ts";
+import { describeVision, nameVision, useVision, type VisionPreview } from "./vision-store.ts";
 
-type FilterProps = { id: string; vision: Vision };
+type FilterProps = { id: string; vision: VisionPreview };
 
 const NOT_LOADED = "The preview could not be loaded. Colors are unchanged.";
 

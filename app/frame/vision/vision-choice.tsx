@@ -5,8 +5,10 @@ import type { Rgb24 } from "#color/color.ts";
 import { toRgb24 } from "#color/convert.ts";
 import type { ExportPalette } from "#color/export/palette.ts";
 import { hex24 } from "#color/kernel/hex.ts";
+import { capitalize } from "#color/text/capitalize.ts";
 import { simulateRgb24 } from "#color/vision.ts";
-import { useVision, VISION_WORDS, type VisionMode } from "./vision-store.ts";
+import { VISION_NAMES } from "#color/words/vision-names.ts";
+import { useVision, type VisionMode } from "./vision-store.ts";
 
 const MAX_COLORS = 12;
 // How common: https://www.nei.nih.gov/learn-about-eye-health/eye-conditions-and-diseases/color-blindness and
@@ -19,6 +21,7 @@ const WHO: Record<VisionMode, string> = {
   tritan: "Weak or missing blue cones, so blues and greens look alike: about 1 in 10,000 people.",
   achroma: "Light and dark, but no color: about 1 in 30,000 people.",
 };
+const CHOICES = Object.keys(WHO) as VisionMode[];
 
 export function VisionChoice({ palette }: { palette?: (() => ExportPalette) | undefined }) {
   const { mode, severity, setVision } = useVision();
@@ -29,25 +32,25 @@ export function VisionChoice({ palette }: { palette?: (() => ExportPalette) | un
     <>
       <fieldset className="-mx-1.5 grid">
         <legend className="px-1.5 pb-1.5 font-semibold text-sm">Preview color blindness</legend>
-        {VISION_WORDS.map((words) => (
+        {CHOICES.map((choice) => (
           <label
-            key={words.mode}
+            key={choice}
             className="grid cursor-pointer grid-cols-[auto_1fr] gap-x-3 rounded-control px-1.5 py-1.5 hover:bg-well"
           >
             <input
               type="radio"
               name={group}
-              value={words.mode}
-              checked={words.mode === mode}
-              onChange={() => setVision((old) => ({ ...old, mode: words.mode }))}
+              value={choice}
+              checked={choice === mode}
+              onChange={() => setVision((old) => ({ ...old, mode: choice }))}
               className="mt-1 size-4 accent-ink"
             />
             <span className="grid">
               <span className="flex items-center justify-between gap-3 font-[550] text-sm">
-                {words.name}
-                <Strip colors={colors} mode={words.mode} />
+                {capitalize(VISION_NAMES[choice === "none" ? "full" : choice])}
+                <Strip colors={colors} mode={choice} />
               </span>
-              <span className="text-ink-2 text-xs">{WHO[words.mode]}</span>
+              <span className="text-ink-2 text-xs">{WHO[choice]}</span>
             </span>
           </label>
         ))}

@@ -1,8 +1,8 @@
 import { visionFilter } from "#color/vision.ts";
-import type { Vision } from "./vision-store.ts";
+import type { VisionPreview } from "./vision-store.ts";
 
 /** In a separate file from the bench, because it is rarely needed. */
-export function VisionFilter({ id, vision: { mode, severity } }: { id: string; vision: Vision }) {
+export function VisionFilter({ id, vision: { mode, severity } }: { id: string; vision: VisionPreview }) {
   if (mode === "none") return null;
   return (
     // Not `display: none`, with which some browsers apply no filter.

@@ -1,14 +1,23 @@
 import type { Deficiency } from "#color/vision.ts";
+import { VISION_NAMES } from "#color/words/vision-names.ts";
 import { createStored } from "../stored.ts";
 
 export type VisionMode = "none" | Deficiency;
-export type Vision = { readonly mode: VisionMode /** 0 to 1. */; readonly severity: number };
+export type VisionPreview = { readonly mode: VisionMode /** 0 to 1. */; readonly severity: number };
 
-const MODES: readonly unknown[] = ["none", "protan", "deutan", "tritan", "achroma"] satisfies VisionMode[];
-const TYPICAL: Vision = { mode: "none", severity: 1 };
+/** The names of partial forms. */
+const PARTIAL: Record<Deficiency, string> = {
+  protan: "protanomaly",
+  deutan: "deuteranomaly",
+  tritan: "tritanomaly",
+  achroma: "partial achromatopsia",
+};
+/** In the order of the shortcut. */
+export const VISION_MODES = ["none", ...Object.keys(PARTIAL)] as readonly VisionMode[];
+const TYPICAL: VisionPreview = { mode: "none", severity: 1 };
 
 /** Kept for this visit only, so that returning users don't wonder where the colors went. */
-const vision = createStored<Vision>({
+const vision = createStored<VisionPreview>({
   key: "huesmith.vision",
   version: 1,
   read: readVision,
@@ -21,34 +30,26 @@ export function useVision() {
   return { ...vision.useValue(), setVision: vision.set };
 }
 
-export function readVision(value: unknown): Vision | null {
+export function readVision(value: unknown): VisionPreview | null {
   if (typeof value !== "object" || value === null) return null;
   const { mode, severity } = value as Record<string, unknown>;
-  if (!MODES.includes(mode) || typeof severity !== "number" || !(severity >= 0 && severity <= 1)) return null;
-  return { mode: mode as VisionMode, severity };
+  const known = VISION_MODES.find((one) => one === mode);
+  return known && typeof severity === "number" && severity >= 0 && severity <= 1 ? { mode: known, severity } : null;
 }
 
-/** The names of the full deficiencies and of their partial forms. */
-export const VISION_WORDS: readonly { mode: VisionMode; name: string; partial?: string }[] = [
-  { mode: "none", name: "Typical vision" },
-  { mode: "deutan", name: "Deuteranopia", partial: "deuteranomaly" },
-  { mode: "protan", name: "Protanopia", partial: "protanomaly" },
-  { mode: "tritan", name: "Tritanopia", partial: "tritanomaly" },
-  { mode: "achroma", name: "Achromatopsia", partial: "partial achromatopsia" },
-];
-
 /** "Seen with deuteranopia, 100%", or "" for typical vision. */
-export function describeVision(vision: Vision): string {
-  const name = nameVision(vision);
-  return name && `Seen with ${name}, ${percentOf(vision)}%`;
+export function describeVision(preview: VisionPreview): string {
+  const name = nameVision(preview);
+  return name && `Seen with ${name}, ${percentOf(preview)}%`;
 }
 
 /** "deuteranopia", or "deuteranomaly" for its partial form; "" for typical vision. */
-export function nameVision(vision: Vision): string {
-  const { name, partial } = VISION_WORDS.find(({ mode }) => mode === vision.mode) ?? {};
-  return (partial && (percentOf(vision) === 100 ? name?.toLowerCase() : partial)) ?? "";
+export function nameVision(preview: VisionPreview): string {
+  const { mode } = preview;
+  if (mode === "none") return "";
+  return percentOf(preview) === 100 ? VISION_NAMES[mode] : PARTIAL[mode];
 }
 
-function percentOf({ severity }: Vision): number {
+function percentOf({ severity }: VisionPreview): number {
   return Math.round(severity * 100);
 }

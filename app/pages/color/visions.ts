@@ -2,24 +2,26 @@ import type { Rgb24 } from "#color/color.ts";
 import { fromRgb24 } from "#color/convert.ts";
 import { describe } from "#color/describe.ts";
 import { deltaE2000Rgb24 } from "#color/kernel/lab.ts";
+import { capitalize } from "#color/text/capitalize.ts";
 import { hexOf } from "#color/text/print.ts";
-import { type Deficiency, simulateRgb24 } from "#color/vision.ts";
+import { DEFICIENCIES, type Deficiency, simulateRgb24 } from "#color/vision.ts";
+import { VISION_NAMES } from "#color/words/vision-names.ts";
 
 // Prevalence: https://www.nei.nih.gov/learn-about-eye-health/eye-conditions-and-diseases/color-blindness and
 // https://www.ncbi.nlm.nih.gov/books/NBK11538/ (Gouras, Color Vision).
-const KINDS: readonly { deficiency: Deficiency; name: string; who: string }[] = [
-  { deficiency: "protan", name: "Protanopia", who: "no red cones, about 1 in 100 men" },
-  { deficiency: "deutan", name: "Deuteranopia", who: "no green cones, about 1 in 100 men" },
-  { deficiency: "tritan", name: "Tritanopia", who: "no blue cones, very rare" },
-  { deficiency: "achroma", name: "Achromatopsia", who: "no color at all, about 1 in 30,000" },
-];
+const WHO: Record<Deficiency, string> = {
+  protan: "no red cones, about 1 in 100 men",
+  deutan: "no green cones, about 1 in 100 men",
+  tritan: "no blue cones, very rare",
+  achroma: "no color at all, about 1 in 30,000",
+};
 
 export function visionsOf(rgb24: Rgb24) {
-  return KINDS.map(({ deficiency, name, who }) => {
+  return DEFICIENCIES.map((deficiency) => {
     const seen = simulateRgb24(rgb24, deficiency);
     return {
-      name,
-      who,
+      name: capitalize(VISION_NAMES[deficiency]),
+      who: WHO[deficiency],
       hex: hexOf(seen),
       looks: describe(fromRgb24(seen)),
       /** CIEDE2000 difference from the color itself, one decimal. */

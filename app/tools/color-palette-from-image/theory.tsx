@@ -2,16 +2,15 @@ import { findSample } from "#app/frame/picture/samples.ts";
 import { ToolTheory } from "#app/tools/tool-theory.tsx";
 import { convert } from "#color/convert.ts";
 import { deltaE2000, deltaEOk } from "#color/difference/difference.ts";
+import { leastPair } from "#color/difference/least-pair.ts";
 import { printHex } from "#color/text/print.ts";
 import type { Bench } from "./use-bench.ts";
 import { printShare } from "./words.ts";
 
 export function Theory({ bench: { state, shares } }: { bench: Bench }) {
   const colors = state.swatches.map(({ color }) => color);
-  const pairs = colors.flatMap((one, place) =>
-    colors.slice(place + 1).map((other) => ({ one, other, deltaE: deltaE2000(one, other) })),
-  );
-  const nearest = pairs.toSorted((a, b) => a.deltaE - b.deltaE)[0];
+  const nearest = leastPair(colors, deltaE2000);
+  const [one, other] = [colors[nearest?.i ?? 0], colors[nearest?.j ?? 0]];
   const most = shares ? shares.indexOf(Math.max(...shares)) : -1;
   const main = colors[most] ?? colors[0];
   const { l = 0, c = 0 } = main ? convert(main, "oklch") : {};
@@ -30,8 +29,8 @@ export function Theory({ bench: { state, shares } }: { bench: Bench }) {
         Shares always add up to 100%, so they change when you move, add or remove a color.
       </p>
       <p>
-        {nearest
-          ? `The two most similar colors here are ${printHex(nearest.one)} and ${printHex(nearest.other)}: ΔE 2000 ${nearest.deltaE.toFixed(1)}, ΔE OK ${deltaEOk(nearest.one, nearest.other).toFixed(3)}. The merge slider sets the minimum distance between two colors; at 0, shades of one color may appear several times.`
+        {nearest && one && other
+          ? `The two most similar colors here are ${printHex(one)} and ${printHex(other)}: ΔE 2000 ${nearest.value.toFixed(1)}, ΔE OK ${deltaEOk(one, other).toFixed(3)}. The merge slider sets the minimum distance between two colors; at 0, shades of one color may appear several times.`
           : "The merge slider sets the minimum ΔE 2000 between two colors."}
       </p>
       <p>

@@ -4,7 +4,8 @@ import { Questions } from "#app/ui/questions.tsx";
 import type { Color } from "#color/color.ts";
 import { printRatio, wcagContrast } from "#color/contrast/contrast.ts";
 import { convert, toRgb24 } from "#color/convert.ts";
-import { deltaE2000 } from "#color/difference/difference.ts";
+import { deltaE2000, HARD_BELOW } from "#color/difference/difference.ts";
+import { leastPair } from "#color/difference/least-pair.ts";
 import { useBench } from "./bench.tsx";
 import { colorsOf } from "./palette/state.ts";
 
@@ -55,7 +56,7 @@ function Numbers() {
   const colors = colorsOf(controls.state);
   const byLight = colors.toSorted((one, other) => lightnessOf(one) - lightnessOf(other));
   const [darkest, lightest] = [byLight[0], byLight.at(-1)];
-  const closest = closestPair(colors);
+  const closest = leastPair(colors, deltaE2000);
   if (!darkest || !lightest || !closest) return null;
   const ratio = wcagContrast(toRgb24(darkest), toRgb24(lightest));
   const use =
@@ -69,8 +70,8 @@ function Numbers() {
           {printRatio(ratio)}:1, which is {use} by WCAG 2.2.
         </p>
         <p>
-          {nameOf(closest.one)} and {nameOf(closest.other)} are the closest pair: their CIEDE2000 is{" "}
-          {closest.deltaE.toFixed(1)}. {distanceInWords(closest.deltaE)}
+          {nameOf(colors[closest.i] as Color)} and {nameOf(colors[closest.j] as Color)} are the closest pair: their
+          CIEDE2000 is {closest.value.toFixed(1)}. {distanceInWords(closest.value)}
         </p>
       </Prose>
     </ToolSection>
@@ -81,15 +82,8 @@ function lightnessOf(color: Color) {
   return convert(color, "oklch").l;
 }
 
-function closestPair(colors: readonly Color[]) {
-  const pairs = colors.flatMap((one, at) =>
-    colors.slice(at + 1).map((other) => ({ one, other, deltaE: deltaE2000(one, other) })),
-  );
-  return pairs.toSorted((a, b) => a.deltaE - b.deltaE)[0];
-}
-
 function distanceInWords(deltaE: number) {
-  if (deltaE < 2) return "Under 2, most people can't tell them apart.";
+  if (deltaE < HARD_BELOW) return `Under ${HARD_BELOW}, most people can't tell them apart.`;
   if (deltaE < 11) return "They are easy to tell apart side by side, but not from across a page.";
   return "From 11 up, two colors are easy to tell apart anywhere.";
 }

@@ -4,7 +4,7 @@ import { ImportColors } from "#app/frame/import/import-colors.tsx";
 import { late } from "#app/late/late.tsx";
 import { lateCode } from "#app/late/late-code.ts";
 import { runWith } from "#app/late/use-late-code.ts";
-import { applyImport, offerUndo } from "#app/tools/take-colors.ts";
+import { applyImport } from "#app/tools/take-colors.ts";
 import { ToolActions } from "#app/tools/tool-actions.tsx";
 import { toolMeta } from "#app/tools/tool-meta.ts";
 import { queryOf } from "#app/tools/tool-model.ts";
@@ -86,7 +86,6 @@ const importCode = lateCode<ImportCode>(() => import("./import-shades.ts"));
 /** Replaces the colors in one step, which the notification can undo. */
 function takeImported({ takeShades }: ImportCode, controls: ToolControls<State>, imported: ImportedPalette) {
   const { state, taken, found } = takeShades(controls.now(), imported);
-  if (!applyImport(controls, () => state)) return;
   const title = describeFound(imported) + (found > taken ? `, the first ${taken} of ${found}` : "");
-  offerUndo(controls, { title });
+  applyImport(controls, () => state, { title });
 }

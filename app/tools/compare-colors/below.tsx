@@ -5,13 +5,15 @@ import { bandsOf } from "#app/ui/bands.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import type { Color } from "#color/color.ts";
 import { convert, fromRgb24, toRgb24 } from "#color/convert.ts";
-import { hardestPairs, see, type Vision, worstVision } from "#color/difference/compare.ts";
+import { hardestPairs, see, VISION_CONES, worstVision } from "#color/difference/compare.ts";
 import { deltaE2000 } from "#color/difference/difference.ts";
 import { deltaE94, deltaECmc, deltaEHyAb } from "#color/difference/other-differences.ts";
 import { smallestGamut } from "#color/gamut.ts";
+import { capitalize } from "#color/text/capitalize.ts";
 import { print, printHex, printPlain } from "#color/text/print.ts";
 import { SAFE_DELTA_E } from "#color/vision.ts";
 import { GAMUT_NAMES } from "#color/words/gamut-names.ts";
+import { VISION_NAMES } from "#color/words/vision-names.ts";
 import { AllPairs } from "./all-pairs.tsx";
 import type { BenchProps } from "./color-list.tsx";
 import { pairOf } from "./model.ts";
@@ -104,19 +106,11 @@ function misreadAsP3(color: Color): Color {
   return { space: "display-p3", r, g, b, alpha };
 }
 
-const VISION_NAMES: Record<Vision, readonly [name: string, why: string]> = {
-  full: ["Typical vision", "three types of cones"],
-  protan: ["Protanopia", "no red cones"],
-  deutan: ["Deuteranopia", "no green cones"],
-  tritan: ["Tritanopia", "no blue cones"],
-};
-
 function Visions({ colors }: { colors: readonly Color[] }) {
   const worst = worstVision(colors)?.vision;
   return (
     <ul className="grid gap-x-8 gap-y-7 sm:grid-cols-2 lg:grid-cols-4">
       {hardestPairs(colors).map(({ vision, pair, deltaE2000, isSafe }) => {
-        const [name, why] = VISION_NAMES[vision];
         return (
           <li key={vision} className="grid content-start gap-2.5">
             <span
@@ -127,7 +121,8 @@ function Visions({ colors }: { colors: readonly Color[] }) {
             />
             <span className="flex items-baseline justify-between gap-3">
               <span>
-                <span className="font-[550]">{name}</span> <span className="text-ink-2 text-sm">{why}</span>
+                <span className="font-[550]">{capitalize(VISION_NAMES[vision])}</span>{" "}
+                <span className="text-ink-2 text-sm">{VISION_CONES[vision]}</span>
               </span>
               {vision === worst && <Badge tone="outline">hardest</Badge>}
             </span>

@@ -3,6 +3,7 @@ import { CopyColorButton } from "#app/frame/copy/copy-color-button.tsx";
 import { MoveButtons } from "#app/frame/reorder/move-buttons.tsx";
 import { type Reorder, useReorder } from "#app/frame/reorder/use-reorder.tsx";
 import { KeepButton } from "#app/frame/tray/keep-button.tsx";
+import { useItemKeys } from "#app/tools/item-keys.ts";
 import type { ToolControls } from "#app/tools/use-tool.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { Button } from "#app/ui/button.tsx";
@@ -17,6 +18,7 @@ export type BenchProps = { controls: ToolControls<State>; names: readonly string
 export function ColorList({ controls, names }: BenchProps) {
   const { state, apply } = controls;
   const { colors } = state;
+  const keys = useItemKeys(colors);
   const reorder = useReorder({
     count: colors.length,
     onMove: (from, to) => apply(moveColor, from, to),
@@ -31,7 +33,7 @@ export function ColorList({ controls, names }: BenchProps) {
         className="grid gap-x-8 gap-y-6 sm:grid-cols-2 lg:grid-cols-3"
       >
         {colors.map((color, place) => (
-          <ColorItem key={place} {...{ controls, color, place, reorder }} name={names[place] ?? ""} />
+          <ColorItem key={keys[place]} {...{ controls, color, place, reorder }} name={names[place] ?? ""} />
         ))}
         {colors.length < MAX_COLORS && (
           <li className={`grid noscript:hidden items-end ${colors.length % 3 ? "lg:pb-9" : ""}`}>

@@ -1,6 +1,8 @@
 import { ResultAnnouncer } from "#app/tools/announcer.tsx";
 import { clamp } from "#color/clamp.ts";
 import type { ChannelDeltas, Comparison } from "#color/difference/compare.ts";
+import { CLOSE_BELOW, HARD_BELOW } from "#color/difference/difference.ts";
+import { SAFE_DELTA_E } from "#color/vision.ts";
 
 /** Short, so that it fits on the first screen of phones with the colors. */
 export function Verdict({ comparison: { deltaE2000, verdict } }: { comparison: Comparison }) {
@@ -42,7 +44,7 @@ function Small({ name, value }: { name: string; value: string }) {
 }
 
 /** The ΔE 2000 at which each verdict begins. */
-const BORDERS = [0, 1, 2, 5, 11] as const;
+const BORDERS = [0, 1, HARD_BELOW, CLOSE_BELOW, SAFE_DELTA_E] as const;
 
 /** The five verdicts as a scale, with the current one filled. */
 function Scale({ level }: { level: number }) {

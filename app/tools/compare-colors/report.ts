@@ -2,10 +2,9 @@ import type { Color } from "#color/color.ts";
 import { compareColors, hardestPairs } from "#color/difference/compare.ts";
 import { printHex, printPlain } from "#color/text/print.ts";
 import { SAFE_DELTA_E } from "#color/vision.ts";
+import { VISION_NAMES } from "#color/words/vision-names.ts";
 import { sentence } from "./figures.tsx";
 import { pairOf, type State } from "./model.ts";
-
-const VISION_NAMES = { full: "typical vision", protan: "protanopia", deutan: "deuteranopia", tritan: "tritanopia" };
 
 /** The comparison as Markdown for a ticket or a review. */
 export function reportOf(state: State, names: readonly string[], link: string): string {

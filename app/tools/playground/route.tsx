@@ -17,7 +17,7 @@ import { lateCode } from "#app/late/late-code.ts";
 import { runWith } from "#app/late/use-late-code.ts";
 import { whenIdle } from "#app/late/when-idle.ts";
 import { ChangeAnnouncer } from "#app/tools/announcer.tsx";
-import { applyImport, offerUndo, takeColors } from "#app/tools/take-colors.ts";
+import { applyImport, takeColors } from "#app/tools/take-colors.ts";
 import { ToolActions } from "#app/tools/tool-actions.tsx";
 import { toolMeta } from "#app/tools/tool-meta.ts";
 import { queryOf } from "#app/tools/tool-model.ts";
@@ -145,8 +145,8 @@ function takeImported({ controls }: Bench, imported: ImportedPalette) {
   runWith(themeCode, "The import", ({ takeTheme }) => {
     const theme = takeTheme(imported);
     if (!theme) return takeColors({ controls, imported, change: setColors, most: MAX_COLORS });
-    if (!applyImport(controls, (state: State) => ({ ...state, ...theme }))) return;
-    offerUndo(controls, { title: `Theme from ${describeFound(imported)}` });
+    const title = `Theme from ${describeFound(imported)}`;
+    applyImport(controls, (state: State) => ({ ...state, ...theme }), { title });
   });
 }
 

@@ -1,6 +1,6 @@
 import type { ImportAction } from "#app/frame/import/choices.ts";
 import { stateOfLink } from "#app/tools/state-of-link.ts";
-import { applyImport, offerUndo } from "#app/tools/take-colors.ts";
+import { applyImport } from "#app/tools/take-colors.ts";
 import type { ToolControls } from "#app/tools/use-tool.ts";
 import { showToast } from "#app/ui/toast-store.ts";
 import type { Color } from "#color/color.ts";
@@ -80,8 +80,7 @@ export function takePalette(controls: ToolControls<State>, imported: ImportedPal
   const taken = takeImport(controls.now(), imported, action);
   const text = describeTaken(taken);
   if (taken.colors === 0) return showToast({ type: "info", title: "Nothing imported", text });
-  if (!applyImport(controls, () => taken.state)) return;
-  offerUndo(controls, { title: "Imported", text });
+  applyImport(controls, () => taken.state, { title: "Imported", text });
 }
 
 /** Restores the linked state. Names were not part of the comparison, so a new one is kept. */

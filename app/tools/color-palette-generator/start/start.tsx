@@ -5,7 +5,7 @@ import { colorsOf, phraseOfFormat } from "#app/frame/import/describe-import.ts";
 import { LateImportAnywhere } from "#app/frame/import/late-import-anywhere.tsx";
 import { lateCode, useCode } from "#app/late/late-code.ts";
 import { runWith } from "#app/late/use-late-code.ts";
-import { applyImport, offerUndo } from "#app/tools/take-colors.ts";
+import { applyImport } from "#app/tools/take-colors.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { AS_TYPED, Input } from "#app/ui/input.tsx";
@@ -56,34 +56,34 @@ export type Starting = ReturnType<typeof useStart>;
 /** Each start is one history step. */
 function useStart(onArrive: () => void) {
   const actions = useActions();
-  const { now, apply } = actions;
-  const notify = (title: string, text?: string) => offerUndo(actions, { title, text });
+  const { now } = actions;
   const take = (colors: readonly Color[], from: string, action: ImportAction = "replace") => {
     const { length } = colors;
     const count = Math.min(length, MAX_COLORS);
     if (action === "add") {
       const room = MAX_COLORS - now().slots.length;
       if (room === 0) return showToast({ type: "info", title: "The palette is full", text: FULL });
-      apply(addColors, colors);
-      return notify(
-        `${countOf(Math.min(count, room), "color")} added from ${from}`,
-        length > room ? `${room} of ${length} fit.` : undefined,
-      );
+      return applyImport(actions, (state: State) => addColors(state, colors), {
+        title: `${countOf(Math.min(count, room), "color")} added from ${from}`,
+        text: length > room ? `${room} of ${length} fit.` : undefined,
+      });
     }
     runWith(engineCode, "The generator", (engine) => {
-      if (!applyImport(actions, (state: State) => replaceColors(state, engine, colors))) return;
-      notify(
-        count === 1 ? `A palette around one color from ${from}` : `${countOf(count, "color")} from ${from}`,
-        length > count ? `Showing the first ${count} of ${length} colors.` : undefined,
-      );
+      applyImport(actions, (state: State) => replaceColors(state, engine, colors), {
+        title: count === 1 ? `A palette around one color from ${from}` : `${countOf(count, "color")} from ${from}`,
+        text: length > count ? `Showing the first ${count} of ${length} colors.` : undefined,
+      });
     });
   };
 
   return {
     takeFound: ({ state, notices }: Started) => {
       onArrive();
-      apply(replaceSlots, state.slots, state.seed);
-      notify("A new palette", notices.join(" ") || undefined);
+      const text = notices.join(" ") || undefined;
+      applyImport(actions, (old: State) => replaceSlots(old, state.slots, state.seed), {
+        title: "A new palette",
+        text,
+      });
     },
     fit: () => ({ most: MAX_COLORS, room: MAX_COLORS - now().slots.length }),
     takeImport: (imported: ImportedPalette, action?: ImportAction) =>

@@ -2,7 +2,9 @@ import type { Rgb24 } from "#color/color.ts";
 import { apcaContrast, wcagContrast } from "#color/contrast/contrast.ts";
 import { luminance } from "#color/kernel/luminance.ts";
 import { encode8, LINEAR_8 } from "#color/kernel/transfer.ts";
+import { capitalize } from "#color/text/capitalize.ts";
 import { type Deficiency, simulateRgb24 } from "#color/vision.ts";
+import { VISION_NAMES } from "#color/words/vision-names.ts";
 import { layOver, type Measured } from "./measure.ts";
 
 export type Seen = Omit<Measured, "behind"> & {
@@ -29,10 +31,10 @@ const WARM_LIGHT = [1, 0.54, 0.23] as const;
 const OLD_LENS = { rgb24: 0xb08a4a, alpha: 0.32 };
 
 const CONDITIONS: readonly Condition[] = [
-  blind("protan", "Protanopia", "No red cones: 1 in 100 men"),
-  blind("deutan", "Deuteranopia", "No green cones: 1 in 100 men"),
-  blind("tritan", "Tritanopia", "No blue cones: rare, or with age"),
-  blind("achroma", "Achromatopsia", "Light only: 1 in 30,000"),
+  blind("protan", "No red cones: 1 in 100 men"),
+  blind("deutan", "No green cones: 1 in 100 men"),
+  blind("tritan", "No blue cones: rare, or with age"),
+  blind("achroma", "Light only: 1 in 30,000"),
   { id: "cataract", name: "Cataract", who: "A clouded lens, simulated: common past 65", blurPx: 1, see: cloud },
   {
     id: "blur",
@@ -59,7 +61,8 @@ function ratioWithGlare(a: Rgb24, b: Rgb24, glare: number): number {
   return first > second ? first / second : second / first;
 }
 
-function blind(deficiency: Deficiency, name: string, who: string): Condition {
+function blind(deficiency: Deficiency, who: string): Condition {
+  const name = capitalize(VISION_NAMES[deficiency]);
   return { id: deficiency, name, who, see: (color) => simulateRgb24(color, deficiency) };
 }
 

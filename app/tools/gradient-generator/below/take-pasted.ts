@@ -1,4 +1,4 @@
-import { applyImport, offerUndo } from "#app/tools/take-colors.ts";
+import { applyImport } from "#app/tools/take-colors.ts";
 import type { Actions } from "#app/tools/tool-store.ts";
 import { showToast } from "#app/ui/toast-store.ts";
 import { canMake } from "../can-make.ts";
@@ -25,8 +25,7 @@ type Read = Extract<Pasted, { readonly problem?: undefined }>;
 
 function take(actions: Actions<State>, { gradient, notes }: Read): string {
   if (!canMake(gradient.stops.length)) return "More than two colors require Pro.";
-  if (!applyImport(actions, (state: State) => takeGradient(state, gradient))) return "";
   const title = `${gradient.stops.length} colors imported from CSS`;
-  offerUndo(actions, { title, text: notes.join(" ") });
+  applyImport(actions, (state: State) => takeGradient(state, gradient), { title, text: notes.join(" ") });
   return "";
 }
