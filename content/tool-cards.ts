@@ -39,12 +39,12 @@ export type Glyph = {
 export const cards: Readonly<Record<string, Card>> = {
   "color-palette-generator": {
     summary: "Get a new palette with each click, lock colors you like, and set rules",
-    words: "scheme harmony theme space lock random brand logo chart data viz dataviz colorblind color blind safe",
+    words: "scheme harmony theme space lock random brand logo chart data viz dataviz colorblind color blindness safe",
     glyph: { kind: "strip", colors: ["#DB073D", "#DBA507", "#8EC7D2", "#0D6986", "#07485B"] },
   },
   "color-palette-builder": {
     summary: "Turn colors into tints, shades, tones and scales",
-    words: "tailwind ramp steps design system tokens css variables p3",
+    words: "tailwind ramp steps design system tokens css variables p3 import ase gpl",
     glyph: { kind: "rows", colors: ["#FFC5BF", "#FC9C92", "#BE6159", "#7B2623"] },
   },
   "color-shades": {
@@ -101,7 +101,7 @@ export const cards: Readonly<Record<string, Card>> = {
   },
   convert: {
     summary: "Turn any color into HEX, RGB, HSL, CMYK, HSV, LAB and more",
-    words: "hex rgb hsl cmyk hsv lab oklch p3 translate code print printer",
+    words: "hex rgb hsl cmyk hsv lab oklch p3 translate code print printer css file stylesheet",
     glyph: { kind: "codes", colors: ["#C8C814"], text: "#C8C814\n200 200 20\n60° 82% 43%" },
   },
   "color-name-finder": {

@@ -26,7 +26,7 @@ test("what beginners ask for leads to the tool or the palettes", () => {
 
 test("what designers ask for leads to the tool or the page", () => {
   const asked = ["sequential", "colorblind", "data viz", "audit css", "figma", "procreate", "export palettes", "p3"];
-  expect(asked.map(first)).toEqual([
+  expect([...asked, "color blindness", "import"].map(first)).toEqual([
     "Gradient Generator",
     "Color Palette Generator",
     "Color Palette Generator",
@@ -34,6 +34,8 @@ test("what designers ask for leads to the tool or the page", () => {
     "Figma",
     "Add-ons",
     "Library: Color Palettes",
+    "Color Palette Builder",
+    "Color Palette Generator",
     "Color Palette Builder",
   ]);
 });

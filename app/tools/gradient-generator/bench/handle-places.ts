@@ -30,8 +30,8 @@ export function handlePlace(shape: GradientShape, box: Box, position: number): P
     const by = position / positionIn(shape, box)(corner.x, corner.y);
     return inside({ x: center.x + by * (corner.x - center.x), y: center.y + by * (corner.y - center.y) }, box);
   }
-  const [start, end] = endsOf(shape, box);
-  const share = clamp(position, 0, 1);
+  const { start, end, least } = endsOf(shape, box);
+  const share = (drawnShare(clamp(position, 0, 1), least) - least) / (1 - 2 * least);
   return { x: start.x + (end.x - start.x) * share, y: start.y + (end.y - start.y) * share };
 }
 
@@ -56,10 +56,23 @@ export function gripHandle(shape: GradientShape, box: Box, position: number): (p
 
 /** The position at a point; for a linear gradient, the inverse of `handlePlace`. */
 export function positionAt(shape: GradientShape, box: Box, { x, y }: Point): number {
-  if (shape.kind !== "linear") return positionIn(shape, box)(x, y);
-  const [start, end] = endsOf(shape, box);
-  const [dx, dy] = [end.x - start.x, end.y - start.y];
-  return ((x - start.x) * dx + (y - start.y) * dy) / (dx * dx + dy * dy);
+  const share = positionIn(shape, box)(x, y);
+  return shape.kind === "linear" ? positionOf(share, endsOf(shape, box).least) : share;
+}
+
+/**
+ * Where on the gradient line a position is drawn: on its color, but closer together from both ends to `least`, so that
+ * the handles of the ends are inside.
+ */
+function drawnShare(position: number, least: number): number {
+  if (position > 0.5) return 1 - drawnShare(1 - position, least);
+  return position < 2 * least ? least + position / 2 : position;
+}
+
+/** The inverse of `drawnShare`. */
+function positionOf(share: number, least: number): number {
+  if (share > 0.5) return 1 - positionOf(1 - share, least);
+  return share < 2 * least ? 2 * (share - least) : share;
 }
 
 /** Where the handle for the direction is: at the end of an arm from the center. Null for radial gradients. */
@@ -82,13 +95,17 @@ export function ringRadius({ x, y }: { x: number; y: number }, box: Box): number
   return Math.max(Math.min(RING_SHARE * Math.min(box.width, box.height), room), MIN_RING_PX);
 }
 
-/** Where the handles of a linear gradient start and end: inside, as close to its center line as their colors allow. */
-function endsOf({ direction }: LinearShape, box: Box): readonly [Point, Point] {
-  const { x0, y0, x1, y1 } = lineIn(direction, box);
+/**
+ * Where the handles of a linear gradient start and end: inside, as close to its center line as their colors allow.
+ * `least` is the share of the start on the gradient line, and that of the end from its end.
+ */
+function endsOf(shape: LinearShape, box: Box) {
+  const { x0, y0, x1, y1 } = lineIn(shape.direction, box);
   const atStart = Math.max(END_SHARE, INSET_PX / Math.hypot(x1 - x0, y1 - y0));
-  return [atStart, 1 - atStart].map((share) =>
+  const [start, end] = [atStart, 1 - atStart].map((share) =>
     alongSameColor({ x: x0 + (x1 - x0) * share, y: y0 + (y1 - y0) * share }, { x: y0 - y1, y: x1 - x0 }, box),
   ) as [Point, Point];
+  return { start, end, least: positionIn(shape, box)(start.x, start.y) };
 }
 
 /** Moves a point along its line of equal color into the canvas, no farther than needed. */
