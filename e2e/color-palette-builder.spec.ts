@@ -258,10 +258,13 @@ test.describe("on a phone", () => {
     const add = page.getByRole("button", { name: "Add a color" });
     await add.tap();
     await expect(page.getByRole("grid")).toHaveCount(6);
-    const scrolled = await page.evaluate(() => scrollY);
+    // The page scrolls to the new color after the paint that shows it.
+    const scrollAfterPaint = () =>
+      page.evaluate(() => new Promise((seen) => requestAnimationFrame(() => setTimeout(() => seen(scrollY)))));
+    const scrolled = await scrollAfterPaint();
     resolve();
     await expect(page.getByRole("region", { name: "Selected cell" })).toBeVisible();
-    expect(await page.evaluate(() => new Promise((seen) => requestAnimationFrame(() => seen(scrollY))))).toBe(scrolled);
+    expect(await scrollAfterPaint()).toBe(scrolled);
     await page.getByRole("button", { name: "More for Lollipop" }).tap();
     await page.getByRole("menuitem", { name: "Move down" }).tap();
     await expect(page.getByRole("grid").nth(1)).toHaveAccessibleName(/^Lollipop/);

@@ -53,7 +53,7 @@ test("no bottom bar covers the focused element or the selected cell, and no grad
   expect(await page.evaluate(() => scrollY)).toBe(0);
 });
 
-test("F8 goes to the notification, and the focus returns to a color from a notification or a panel whose button is hidden", async ({
+test("F8 goes to the notification, the focus returns to a color from a notification or a panel, and what it leaves closes", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
@@ -67,6 +67,22 @@ test("F8 goes to the notification, and the focus returns to a color from a notif
   await expectAccessible(page.getByRole("region", { name: "Notifications" }));
   await undo.press("Enter");
   await expect(keep).toBeFocused();
+
+  await page.evaluate(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new DOMException("no", "NotAllowedError"));
+  });
+  const copy = page.getByRole("button", { name: "Copy Lollipop, #DB073D", exact: true });
+  await copy.press("Enter");
+  await expect(page.getByRole("textbox", { name: "Text to copy" })).toBeFocused();
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  await expect(copy).toBeFocused();
+
+  await page.getByRole("button", { name: "Vision" }).press("Enter");
+  const vision = page.getByRole("dialog", { name: "Vision" });
+  await vision.getByRole("radio", { checked: true }).focus();
+  await page.getByRole("button", { name: "Share" }).focus();
+  await expect(vision).toBeHidden();
 
   await page.getByRole("button", { name: "Adjust color 1, Lollipop" }).press("Enter");
   await page.getByRole("tab", { name: "Color picker" }).focus();

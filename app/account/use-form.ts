@@ -58,7 +58,8 @@ export function useForm<Name extends string>({ rules, submit, describe = describ
     message,
     isBusy,
     read,
-    field: (name: Name) => ({ name: name as string, onChange, onBlur }),
+    /** Every rule refuses an empty field. */
+    field: (name: Name) => ({ name: name as string, onChange, onBlur, "aria-required": rules[name].length > 0 }),
     formProps: { ref: form, onSubmit, noValidate: true, method: "post" } as const,
   };
 }

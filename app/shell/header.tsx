@@ -109,6 +109,9 @@ function PhoneMenu() {
         id="phone-menu"
         popover="auto"
         onToggle={({ newState }) => setIsOpen(newState === "open")}
+        onBlur={({ currentTarget: nav, relatedTarget }) => {
+          if (relatedTarget && !nav.parentElement?.contains(relatedTarget)) nav.hidePopover();
+        }}
         aria-label="Main"
         className="low:top-12 top-16 bottom-auto m-0 low:max-h-[calc(100dvh-48px)] max-h-[calc(100dvh-64px)] w-full overscroll-contain border-line border-y bg-paper px-[18px] py-3 text-ink shadow-float"
       >

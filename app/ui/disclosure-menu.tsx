@@ -1,6 +1,5 @@
 import {
   type ComponentType,
-  type FocusEvent,
   type KeyboardEvent,
   type MouseEvent,
   type PointerEvent,
@@ -103,9 +102,6 @@ function createHandlers(timer: ReturnType<typeof useTimer>) {
       event.preventDefault();
       isHeldOpen = true;
       (next < 0 ? buttonOf(menu) : items[next])?.focus();
-    },
-    onBlur: ({ currentTarget: menu, relatedTarget }: FocusEvent) => {
-      if (relatedTarget && !menu.contains(relatedTarget)) closePopover(panelOf(menu));
     },
     onToggle: ({ newState }: ToggleEvent) => {
       if (newState === "closed") isHeldOpen = false;

@@ -24,7 +24,7 @@ type Props = {
 
 const FITTING = "w-max max-w-[min(24rem,calc(100vw-2rem))] p-4";
 
-/** Escape and a click outside close it; `closePopover` closes it from within. */
+/** Escape, a click and the focus outside close it; `closePopover` closes it from within. */
 export function Popover({ label, trigger, align = "start", className = "", look = FITTING, preload, children }: Props) {
   const { isOpen, triggerProps, panelProps } = usePopover();
   return (

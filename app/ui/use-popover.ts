@@ -12,7 +12,7 @@ export function usePopover(onOpen?: () => void) {
     const button = document.querySelector(`[popovertarget="${id}"]`);
     if (!willBeOpen) return focusNear(button, event.currentTarget);
     placeUnder(event.currentTarget, button);
-    keepClosingTap(event.currentTarget);
+    watchUntilClosed(event.currentTarget, button);
     onOpen?.();
   };
   useOnMount(() => {
@@ -33,12 +33,20 @@ export function closePopover(element: Element) {
   if (panel?.matches(":popover-open")) panel.hidePopover();
 }
 
-/** Keeps the tap that closes the panel from clicking what is under it, except a button that opens another panel. */
-function keepClosingTap(panel: HTMLElement) {
+/**
+ * Closes the panel when the focus goes elsewhere, which it might cover; a notification only has the focus for a while.
+ * Keeps the tap that closes it from clicking what is under it, except a button that opens another panel.
+ */
+function watchUntilClosed(panel: HTMLElement, button: Element | null) {
   const listening = new AbortController();
-  const options = { passive: false, signal: listening.signal };
-  const onTouch = (event: TouchEvent) => {
+  const { signal } = listening;
+  const onFocus = ({ target }: FocusEvent) => {
     if (!panel.isConnected) return listening.abort(); // closed without an event by the next page
+    const isNear = target === button || panel.contains(target as Node) || (target as Element).closest(".toaster");
+    if (!isNear) closePopover(panel);
+  };
+  const onTouch = (event: TouchEvent) => {
+    if (!panel.isConnected) return listening.abort();
     const target = event.target as Element;
     // Browsers close the panel when the touch ends, but a slider moves when it starts.
     const isClosing = event.type === "touchend" ? !panel.matches(":popover-open") : target.matches("[type=range]");
@@ -46,8 +54,9 @@ function keepClosingTap(panel: HTMLElement) {
     event.preventDefault();
     closePopover(panel);
   };
-  document.addEventListener("touchstart", onTouch, options);
-  document.addEventListener("touchend", onTouch, options);
+  document.addEventListener("focusin", onFocus, { signal });
+  document.addEventListener("touchstart", onTouch, { passive: false, signal });
+  document.addEventListener("touchend", onTouch, { passive: false, signal });
   panel.addEventListener("toggle", () => listening.abort(), { once: true });
 }
 

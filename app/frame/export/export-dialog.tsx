@@ -65,7 +65,7 @@ function Panel({ palette: given }: { palette: ExportPalette }) {
     <div className="grid gap-x-10 gap-y-5 max-sm:min-h-[calc(100dvh-8.75rem)] max-sm:grid-rows-[auto_1fr] lg:grid-cols-[12.5rem_minmax(0,1fr)]">
       <FormatPicker value={choice.format} onChange={(id) => change({ format: id })} />
       {/* As tall as the list next to it, so that nothing shifts between formats. */}
-      <div className="flex min-w-0 flex-col gap-5 lg:sticky lg:top-6 lg:h-full lg:max-h-[calc(100dvh-5.5rem)]">
+      <div className="flex min-w-0 flex-col gap-5 lg:sticky lg:top-6 lg:h-full lg:max-h-[calc(100dvh-5.5rem)] [&_:is(input,select,summary,button,[tabindex])]:scroll-mb-18">
         <div className="flex flex-wrap gap-x-4 gap-y-5">
           <NameField label="Palette name" placeholder="Palette" value={name} onChange={setName} />
           {scales.length <= MAX_NAMES_AT_ONCE && scaleFields}

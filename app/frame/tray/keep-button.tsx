@@ -6,7 +6,9 @@ import type { ColorButtonProps } from "../color-button-props.ts";
 import { keepColors } from "./keep-colors.ts";
 import { tray } from "./tray-store.ts";
 
-export function KeepButton({ color, name, variant, size, className = "" }: ColorButtonProps) {
+type Props = ColorButtonProps & { tabIndex?: number };
+
+export function KeepButton({ color, name, variant, size, tabIndex, className = "" }: Props) {
   const isKept = tray.useValue().includes(writeColor(color));
   const what = nameOf(printHex(color), name);
   return (
@@ -15,7 +17,7 @@ export function KeepButton({ color, name, variant, size, className = "" }: Color
       name={isKept ? `${what} is in the tray` : `Keep ${what} in the tray`}
       className={`noscript:hidden ${className}`}
       onClick={() => keepColors(color, name)}
-      {...{ variant, size }}
+      {...{ variant, size, tabIndex }}
     />
   );
 }

@@ -21,7 +21,7 @@ export function SupportTable({ label, what, browsers, rows, words }: Props) {
       <colgroup>
         <col />
         {browsers.map((browser) => (
-          <col key={browser} className="sm:w-28" />
+          <col key={browser} className="sm:w-[7rem]" />
         ))}
       </colgroup>
       <thead>

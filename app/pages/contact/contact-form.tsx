@@ -50,6 +50,7 @@ export function ContactForm({ refusal, stamp, topic, address }: Props) {
     name,
     defaultValue: values[name] ?? initial,
     autoFocus: name === first || undefined,
+    "aria-required": name !== "name",
   });
   return (
     <Form

@@ -38,7 +38,7 @@ export function Strip({ palette, setPalette, firstFacts }: Props) {
         {swatches.map(({ hex, name, isLocked }, at) => (
           <li
             key={at}
-            className="group/color swatch relative flex h-[84px] transition-[background-color] duration-200 md:h-[clamp(220px,calc(100dvh-470px),300px)]"
+            className="group/color swatch relative flex min-h-[84px] transition-[background-color] duration-200 md:h-[clamp(220px,calc(100dvh-470px),300px)]"
             style={swatchStyle(hex)}
           >
             <a

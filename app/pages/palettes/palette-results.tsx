@@ -21,37 +21,42 @@ type Props = {
   label: string;
   path: string;
   filter: Filter;
-  palettes: readonly Palette[];
+  /** Null until something is asked for. */
+  palettes: readonly Palette[] | null;
   /** How many match the filter, on all pages. */
   found: number;
   total: number;
 };
 
+/** Also rendered before the first results, because a status that arrives with its text is silent. */
 export function PaletteResults({ label, path, filter, palettes, found, total }: Props) {
   const clear = filterPath(path, { ...NO_FILTER, view: filter.view });
+  const count = found < total ? `${found} of ${countOf(total, "palette")}.` : `${countOf(total, "palette")}.`;
   return (
-    <section aria-label={label} className="grid grid-cols-[minmax(0,1fr)] gap-6">
-      <h2 className="sr-only">{label}</h2>
+    <section
+      aria-label={palettes ? label : undefined}
+      className={palettes ? "grid grid-cols-[minmax(0,1fr)] gap-6" : "absolute"}
+    >
+      {palettes && <h2 className="sr-only">{label}</h2>}
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2 text-ink-2 text-sm">
-        <p role="status">
-          {found < total ? `${found} of ${countOf(total, "palette")}.` : `${countOf(total, "palette")}.`}
-        </p>
+        <p role="status">{palettes && count}</p>
         {isNarrowed(filter) && (
           <ButtonLink href={clear} size="sm" data-keep-scroll>
             Clear the filter
           </ButtonLink>
         )}
-        {palettes.length > 0 && (
+        {palettes && palettes.length > 0 && (
           <p className="ml-auto noscript:hidden pointer-coarse:hidden max-md:hidden">
             Click a color to copy it. Arrow keys move between palettes.
           </p>
         )}
       </div>
-      {palettes.length > 0 ? (
-        <PaletteGrid label={label} palettes={palettes} view={filter.view} />
-      ) : (
-        <p className="border-line border-t pt-6">No palettes match. {howToWiden(filter)}</p>
-      )}
+      {palettes &&
+        (palettes.length > 0 ? (
+          <PaletteGrid label={label} palettes={palettes} view={filter.view} />
+        ) : (
+          <p className="border-line border-t pt-6">No palettes match. {howToWiden(filter)}</p>
+        ))}
     </section>
   );
 }

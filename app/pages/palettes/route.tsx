@@ -61,19 +61,15 @@ export default function PaletteLibrary({ loaderData }: Route.ComponentProps) {
           color.
         </PageTitle>
         <FilterBar path={LIBRARY_PATH} filter={filter} near={near} hasSearch />
-        {results && (
-          <>
-            <PaletteResults
-              label="Palettes found"
-              path={LIBRARY_PATH}
-              filter={filter}
-              palettes={results.palettes}
-              found={results.found}
-              total={total}
-            />
-            <Pages filter={filter} pageCount={results.pageCount} />
-          </>
-        )}
+        <PaletteResults
+          label="Palettes found"
+          path={LIBRARY_PATH}
+          filter={filter}
+          palettes={results?.palettes ?? null}
+          found={results?.found ?? 0}
+          total={total}
+        />
+        {results && <Pages filter={filter} pageCount={results.pageCount} />}
       </div>
       <Section id="kinds" title="Categories" aside="30 palettes each">
         <CategoryTiles covers={covers} isSmall={results !== null} />

@@ -21,7 +21,7 @@ type Place = {
 
 /**
  * When a key removes the focused control, at once or later, as by Enter or undo, the nearest control takes the focus.
- * F8 goes to the newest notification, and what had the focus before gets it back.
+ * F8 goes to the newest notification. What had the focus before a notification gets it back.
  */
 export function FocusKeeper() {
   const place = useRef<Place>(null);
@@ -54,6 +54,11 @@ export function FocusKeeper() {
       document.querySelector<HTMLElement>(NEWEST_TOAST)?.focus();
     }
   };
+  /** A notification with a text to copy takes the focus by itself. */
+  const rememberBefore = ({ target, relatedTarget }: FocusEvent) => {
+    if (!(relatedTarget instanceof HTMLElement) || relatedTarget.closest(".toaster")) return;
+    if (target instanceof Element && target.closest(".toaster")) beforeToast.current = [relatedTarget];
+  };
   const wait = () => {
     if (!place.current) return;
     waiting.current ??= new MutationObserver(keep);
@@ -71,6 +76,7 @@ export function FocusKeeper() {
     wait();
   };
   useWindowEvent("keydown", remember, { capture: true });
+  useWindowEvent("focusin", rememberBefore);
   useWindowEvent("keyup", wait, { capture: true });
   useWindowEvent("click", rememberClick, { capture: true });
   useEffect(() => () => waiting.current?.disconnect(), []);

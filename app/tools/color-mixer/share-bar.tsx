@@ -43,7 +43,8 @@ export function ShareBar({ bench }: { bench: Bench }) {
                 style={{ backgroundColor: color }}
               />
               <span className="sr-only">{labelOf(color)}: </span>
-              {width.toFixed(2)}%
+              <span>{color}</span>
+              <span className="text-ink">{width.toFixed(2)}%</span>
             </li>
           ))}
         </ul>

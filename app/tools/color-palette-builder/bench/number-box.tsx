@@ -14,7 +14,7 @@ export type NumberBoxProps = {
 
 /** An out-of-range number stays in the field until blur, and changes nothing. */
 export function NumberBox(props: NumberBoxProps) {
-  const { label, value, min, max, step = 1, onChange, onCommit, className = "w-14 max-md:w-11" } = props;
+  const { label, value, min, max, step = 1, onChange, onCommit, className = "w-[3.5rem] max-md:w-[2.75rem]" } = props;
   const change = (next: number) => {
     if (next >= min && next <= max && next !== value) onChange(next);
   };

@@ -169,7 +169,7 @@ function CheckLine({ check, onFix, onShow }: LineProps) {
   return (
     <li className="flex flex-wrap items-center gap-x-5 gap-y-2 border-line border-b py-3">
       <span
-        className={`flex w-24 shrink-0 items-center gap-2 text-sm ${severity === "error" ? "text-bad" : "text-ink-2"}`}
+        className={`flex min-w-24 shrink-0 items-center gap-2 text-sm ${severity === "error" ? "text-bad" : "text-ink-2"}`}
       >
         <Icon className={SIGNS[severity]} />
         {WORDS[severity]}

@@ -85,7 +85,7 @@ export function StripeActions(props: StripeProps) {
         className={`${REVEALED} ${NOT_SMALL} pointer-coarse:size-11`}
       />
       <span className={`${TALL} [&>button]:pointer-coarse:size-11`}>
-        <KeepButton color={color} name={name} size="sm" />
+        <KeepButton color={color} name={name} {...SMALL} />
       </span>
       <IconButtonLink {...SMALL} href={colorPath(printHex(color))} name={`Color page of ${name}`} className={TALL}>
         <Icon className="icon-info" />

@@ -1,4 +1,4 @@
-import type { MouseEvent } from "react";
+import { Fragment, type MouseEvent } from "react";
 import { useCan } from "#app/frame/pro/features.ts";
 import { SliderHandle } from "#app/tools/slider-handle.tsx";
 import { swatchStyle } from "#app/ui/swatch-style.ts";
@@ -41,11 +41,11 @@ export function Track() {
           <div className="absolute inset-0" style={{ backgroundImage: printBand(state) }} />
           <div className="absolute inset-0 inset-ring inset-ring-line rounded-[inherit]" />
         </div>
-        {state.stops.slice(0, -1).map((_, index) => (
-          <Middle key={index} index={index} />
-        ))}
         {state.stops.map((stop, index) => (
-          <TrackStop key={index} index={index} stop={stop} />
+          <Fragment key={index}>
+            <TrackStop index={index} stop={stop} />
+            {index < state.stops.length - 1 && <Middle index={index} />}
+          </Fragment>
         ))}
       </fieldset>
     </div>
