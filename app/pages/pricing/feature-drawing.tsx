@@ -53,7 +53,7 @@ function Projects() {
 function Formats() {
   return (
     <div
-      className="flex h-full flex-col justify-center gap-[3px] px-4 font-mono text-[min(0.8125rem,20px)] leading-tight"
+      className="flex h-full flex-col justify-center gap-[3px] px-4 font-mono text-[13px] leading-tight"
       style={{ backgroundColor: "#0D6986", color: "#fff" }}
     >
       <span>rgb(13 105 134)</span>

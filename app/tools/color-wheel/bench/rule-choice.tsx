@@ -37,12 +37,12 @@ export function RuleChoice({ bench: { controls, state } }: { bench: Bench }) {
     <fieldset
       ref={row}
       aria-label="Rule"
-      className="relative grid min-w-0 low:auto-cols-max low:grid-flow-col low:grid-cols-none gap-y-1 low:overflow-x-auto low:overscroll-x-contain p-2 max-md:auto-cols-max max-md:grid-flow-col max-md:overflow-x-auto max-md:overscroll-x-contain md:grid-cols-[repeat(6,minmax(auto,1fr))] xl:grid-cols-[repeat(11,minmax(auto,1fr))]"
+      className="relative grid min-w-0 auto-cols-max low:grid-flow-col low:grid-cols-none gap-1 low:overflow-x-auto low:overscroll-x-contain p-2 max-md:grid-flow-col max-md:overflow-x-auto max-md:overscroll-x-contain md:grid-cols-[repeat(6,minmax(auto,1fr))] xl:grid-cols-[repeat(11,minmax(auto,1fr))]"
     >
       {rules.map(({ id, name, dots }) => (
         <label
           key={id}
-          className="relative grid low:min-w-[6.75rem] cursor-pointer justify-items-center gap-1 rounded-control low:py-1 py-2.5 text-center text-ink-2 text-xs leading-tight transition-[background-color] hover:bg-well/60 hover:text-ink has-checked:bg-well has-checked:font-[550] has-checked:text-ink has-focus-visible:outline-2 has-focus-visible:outline-ink has-focus-visible:-outline-offset-2 max-md:min-w-[6.75rem] forced-colors:has-checked:outline-2"
+          className="relative grid min-w-24 cursor-pointer justify-items-center gap-1 rounded-control low:py-1 py-2.5 text-center text-ink-2 text-xs leading-tight transition-[background-color] hover:bg-well/60 hover:text-ink has-checked:bg-well has-checked:font-[550] has-checked:text-ink has-focus-visible:outline-2 has-focus-visible:outline-ink has-focus-visible:-outline-offset-2 forced-colors:has-checked:outline-2"
         >
           <input
             type="radio"
