@@ -14,7 +14,7 @@ test("a color page shows and copies names and values, links to other colors, has
 }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await open(page, "/color/0D6986");
-  await expect(page.getByText(/^closest common name, ΔE \d\.\d$/)).toBeVisible();
+  await expect(page.getByText(/^closest curated name, ΔE \d\.\d$/)).toBeVisible();
   await expect(page).toHaveTitle(/^#0D6986 .+ \| Huesmith$/);
   await expect(page.getByText("13 105 134")).toBeVisible();
   await expect(page.getByText("0.486 0.090 226")).toBeVisible();

@@ -28,7 +28,7 @@ test("typing finds names despite typos and values with nearest names, Ctrl+click
   const nearest = page.getByRole("list", { name: "Names nearest to #0D6986" });
   await expect(nearest.getByRole("listitem")).toHaveCount(10);
   await expect(nearest.getByRole("listitem").first()).toContainText("ΔE");
-  await expect(page.getByText("The closest common name is Copacabana, ΔE 1.5.")).toBeVisible();
+  await expect(page.getByText("The closest curated name is Copacabana, ΔE 1.5.")).toBeVisible();
   await page.getByRole("link", { name: "Open #0D6986" }).click();
   await expect(page).toHaveURL("/color/0D6986");
 

@@ -83,7 +83,8 @@ test("bad files are explained, the mouse picks and drags colors, undo works, and
   await page.setViewportSize({ width: 390, height: 720 });
   await expect(page.getByText("800%", { exact: true })).toBeHidden();
   for (let step = 0; step < 4; step++) await page.keyboard.press("+");
-  const pin = page.getByRole("button", { name: /^Color 2, .*, at \d+, \d+$/ });
+  await expect(page.getByRole("button", { name: /^Color 2, .*, at \d+, \d+$/ })).toBeInViewport(); // selected
+  const pin = page.getByRole("button", { name: /^Color 1, .*, at \d+, \d+$/ });
   await expect(pin).not.toBeInViewport();
   await pin.focus();
   await expect(pin).toBeInViewport();

@@ -7,7 +7,7 @@ test("an exact name of a color is marked, and a rarer name appears next to the c
   const coral = (await read("/color/FF7F50")).replaceAll(/(?:<[^>]*>|\s)+/g, " ");
   expect(coral).toMatch(/exact name Coral ?, #FF7F50/);
   const tomato = (await read("/color/FF6347")).replaceAll(/(?:<[^>]*>|\s)+/g, " ");
-  expect(tomato).toMatch(/closest common name, ΔE \d\.\d, also called [^#]*Tomato/);
+  expect(tomato).toMatch(/closest curated name, ΔE \d\.\d, also called [^#]*Tomato/);
   expect(tomato).toContain("CSS tomato exact");
 });
 

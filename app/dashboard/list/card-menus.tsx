@@ -3,6 +3,7 @@ import type { Place } from "#app/frame/library/saved-place.ts";
 import { destinationsFor, OpenInLinks } from "#app/frame/tray/open-in.tsx";
 import { Icon, type IconClass } from "#app/ui/icon.tsx";
 import { IconButton } from "#app/ui/icon-button.tsx";
+import { useIsMac } from "#app/ui/is-mac.ts";
 import { Menu, MenuItem, MenuLink, MenuSeparator } from "#app/ui/menu.tsx";
 import { type Item, isPalette } from "./item.ts";
 import type { CardActions } from "./use-card-list.ts";
@@ -82,7 +83,11 @@ function Actions({ item, isRefused, actions }: Pick<Props, "item" | "isRefused" 
         Export
       </MenuItem>
       <MenuSeparator />
-      <MenuItem icon={<Icon className="icon-trash" />} shortcut="Del" onSelect={() => actions.trash([item])}>
+      <MenuItem
+        icon={<Icon className="icon-trash" />}
+        shortcut={useIsMac() ? "⌫" : "Del"}
+        onSelect={() => actions.trash([item])}
+      >
         Move to the trash
       </MenuItem>
     </>

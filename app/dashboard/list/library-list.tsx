@@ -3,6 +3,7 @@ import { countKind } from "#app/frame/library/limit-words.ts";
 import { useShortcuts } from "#app/frame/shortcuts/use-shortcuts.ts";
 import { howToWiden } from "#app/frame/widen-filter.ts";
 import { Button } from "#app/ui/button.tsx";
+import { useIsMac } from "#app/ui/is-mac.ts";
 import { Slider } from "#app/ui/slider.tsx";
 import { differenceVerdict } from "#color/difference/difference.ts";
 import { isNarrowed, MAX_WITHIN, MIN_WITHIN, NO_FILTER } from "./filter.ts";
@@ -61,6 +62,7 @@ export function LibraryList({ kind, label, action, empty }: Props) {
 function ResultLine({ finder }: { finder: Finder }) {
   const { kind, items, found, filter, near, type, choose } = finder;
   const isLess = isNarrowed(filter);
+  const trashKey = useIsMac() ? "⌫" : "Del";
   return (
     <div
       className={`flex flex-wrap items-center gap-x-6 gap-y-2 text-ink-2 text-sm lg:min-h-15 ${isLess ? "" : "max-lg:sr-only"}`}
@@ -85,7 +87,7 @@ function ResultLine({ finder }: { finder: Finder }) {
         </Button>
       ) : (
         <p className="pointer-coarse:hidden max-lg:hidden print:hidden">
-          Click a color to copy it. Arrow keys move, Space selects, F2 renames, Del moves to the trash.
+          Click a color to copy it. Arrow keys move, Space selects, F2 renames, {trashKey} moves to the trash.
         </p>
       )}
     </div>

@@ -8,7 +8,7 @@ const DESIGN: readonly ExportFormatId[] = ["svg", "png", "ase", "aco", "gpl", "s
 
 const FORMATS_BY_USE = {
   "For code": EXPORT_FORMATS.filter(({ id }) => id !== "csv" && !DESIGN.includes(id)),
-  "For design apps": EXPORT_FORMATS.filter(({ id }) => DESIGN.includes(id)),
+  "For Figma and design apps": EXPORT_FORMATS.filter(({ id }) => DESIGN.includes(id)),
   Tables: EXPORT_FORMATS.filter(({ id }) => id === "csv"),
 };
 

@@ -5,6 +5,7 @@ import { percentPlace } from "./points.ts";
 import {
   type Fingers,
   fitView,
+  isInView,
   panView,
   pinchView,
   placeOf,
@@ -49,8 +50,13 @@ export function useStage(box: RefObject<HTMLElement | null>, picture: Size, key:
     const { left = 0, top = 0 } = box.current?.getBoundingClientRect() ?? {};
     return { x: clientX - left, y: clientY - top };
   };
-  const zoom = (factor: number, at?: { x: number; y: number }) =>
-    change((now, room) => zoomView(now, factor, at ?? { x: room.width / 2, y: room.height / 2 }, picture, room));
+  /** Around a pixel, which stays where it is; around the middle if it isn't in view. */
+  const zoom = (factor: number, around: Point | null | undefined) =>
+    change((now, room) => {
+      const isSeen = around && isInView(now, around, room);
+      const at = isSeen ? placeOf(now, around) : { x: room.width / 2, y: room.height / 2 };
+      return zoomView(now, factor, at, picture, room);
+    });
   return {
     width: picture.width,
     height: picture.height,
@@ -58,9 +64,10 @@ export function useStage(box: RefObject<HTMLElement | null>, picture: Size, key:
     room,
     /** True if the whole picture is in view. */
     isFit: view === fit,
-    zoomIn: () => zoom(PRESS_ZOOM),
-    zoomOut: () => zoom(1 / PRESS_ZOOM),
-    zoomAt: (factor: number, clientX: number, clientY: number) => zoom(factor, inBox(clientX, clientY)),
+    zoomIn: (around: Point | null | undefined) => zoom(PRESS_ZOOM, around),
+    zoomOut: (around: Point | null | undefined) => zoom(1 / PRESS_ZOOM, around),
+    zoomAt: (factor: number, clientX: number, clientY: number) =>
+      change((now, room) => zoomView(now, factor, inBox(clientX, clientY), picture, room)),
     panBy: (dx: number, dy: number) => change((now, room) => panView(now, dx, dy, picture, room)),
     /** Moves the view from when two fingers in the window were at `from`. */
     pinch: (start: View, from: Fingers, to: Fingers) => {

@@ -32,7 +32,7 @@ export function Hero({ ref, hex, name, alsoCalled, edit }: Props) {
       <div className="wrap flex min-h-[300px] flex-col justify-end gap-x-10 gap-y-7 pt-12 pb-6 lg:min-h-[280px] lg:flex-row lg:items-end lg:justify-between lg:pb-9">
         <div className="grid gap-2.5">
           <p className="font-mono text-sm">
-            {name.deltaE === "0.0" ? "exact name" : `closest common name, ΔE ${name.deltaE}`}
+            {name.deltaE === "0.0" ? "exact name" : `closest curated name, ΔE ${name.deltaE}`}
             {alsoCalled && (
               <>
                 , <span className="inline-block">also called {alsoCalled}</span>

@@ -22,7 +22,7 @@ export function ValuePanel({ value, heading }: { value: AskedValue; heading: str
           <div className="grid gap-1.5">
             <p className="font-medium font-mono text-2xl tracking-[-0.02em] md:text-3xl">{hex}</p>
             <p>
-              {common.difference === "0" ? "Its name is" : "The closest common name is"} {common.name}
+              {common.difference === "0" ? "Its name is" : "The closest curated name is"} {common.name}
               {common.difference !== "0" && `, ΔE ${common.difference}`}.{exact && ` It's also called ${exact.name}.`}
             </p>
             {loss && <p className="text-sm">{loss}</p>}

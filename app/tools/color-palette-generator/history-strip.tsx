@@ -64,7 +64,7 @@ function Thumbnail({ state, label, isNow, isKept, onPress }: ThumbnailProps) {
         size="sm"
         isPressed={isKept}
         onClick={() => keepPalette(state, nameOf)}
-        className={`${isNow || isKept ? "ml-0.5 size-7! min-w-7!" : "absolute -top-2 -right-2.5 z-10 pointer-coarse:hidden size-6! min-w-6! rounded-full border-line bg-sheet text-ink opacity-0 focus-visible:opacity-100 group-hover/past:opacity-100"}`}
+        className={`${isNow || isKept ? "ml-2 size-7! min-w-7!" : "absolute -top-2 -right-2.5 z-10 pointer-coarse:hidden size-6! min-w-6! rounded-full border-line bg-sheet text-ink opacity-0 focus-visible:opacity-100 group-hover/past:opacity-100"}`}
       >
         <Icon className={isKept ? "icon-star/filled size-[15px]" : "icon-star size-[15px]"} />
       </IconButton>

@@ -1,4 +1,5 @@
 import { type CSSProperties, type KeyboardEvent, useRef, useState } from "react";
+import { CopyColorButton } from "#app/frame/copy/copy-color-button.tsx";
 import { Loupe } from "#app/frame/picture/loupe.tsx";
 import { MissingPicture, ProgressLine } from "#app/frame/picture/picture-bench.tsx";
 import { PicturePins } from "#app/frame/picture/picture-pins.tsx";
@@ -8,6 +9,7 @@ import { isInView } from "#app/frame/picture/stage-view.ts";
 import { type StageControls, useStage, useWheelZoom } from "#app/frame/picture/use-stage.ts";
 import { IconButton } from "#app/ui/icon-button.tsx";
 import { clamp } from "#color/clamp.ts";
+import { printHex } from "#color/text/print.ts";
 import type { Bench } from "./use-bench.ts";
 import { useStagePointer } from "./use-stage-pointer.ts";
 
@@ -58,7 +60,7 @@ export function Stage({ bench }: { bench: Bench }) {
         {size && <PicturePins pins={state.pins} {...{ bench, stage, onHeld }} />}
         <Crosshair bench={bench} stage={stage} />
       </div>
-      {size && <ZoomBar stage={stage} />}
+      {size && <ZoomBar {...{ bench, stage }} />}
       {/* Outside the box, which would clip it. */}
       {picture && seen && view && room && view.scale < LOUPE_UNTIL_SCALE && isInView(view, seen, room) && (
         <Loupe picture={picture} point={seen} size={state.size} {...stage.place(seen)} />
@@ -68,7 +70,8 @@ export function Stage({ bench }: { bench: Bench }) {
 }
 
 /** Arrow keys move the crosshair; other keys pick and zoom. */
-function onStageKey(event: KeyboardEvent, { size, cursor, setCursor, pick }: Bench, stage: StageControls) {
+function onStageKey(event: KeyboardEvent, bench: Bench, stage: StageControls) {
+  const { size, cursor, setCursor, pick } = bench;
   if (event.target !== event.currentTarget || event.altKey || event.ctrlKey || event.metaKey) return;
   const step = arrowStep(event);
   if (step && size) {
@@ -77,13 +80,16 @@ function onStageKey(event: KeyboardEvent, { size, cursor, setCursor, pick }: Ben
     setCursor(to);
     stage.show(to);
   } else if ((event.key === "Enter" || event.key === " ") && cursor) pick(cursor);
-  else if (event.key === "+" || event.key === "=") {
-    stage.zoomIn();
-    if (cursor) stage.show(cursor);
-  } else if (event.key === "-") stage.zoomOut();
+  else if (event.key === "+" || event.key === "=") stage.zoomIn(focusOf(bench));
+  else if (event.key === "-") stage.zoomOut(focusOf(bench));
   else if (event.key === "0") stage.reset();
   else return;
   event.preventDefault();
+}
+
+/** What zooming keeps in view: the crosshair, or the selected color. */
+function focusOf({ cursor, state, selected }: Bench) {
+  return cursor ?? state.pins[selected]?.point;
 }
 
 function Crosshair({ bench: { cursor, state }, stage }: { bench: Bench; stage: StageControls }) {
@@ -98,15 +104,29 @@ function Crosshair({ bench: { cursor, state }, stage }: { bench: Bench; stage: S
   );
 }
 
-function ZoomBar({ stage }: { stage: StageControls }) {
+/** On phones, also the selected color, whose large swatch may be out of the window. */
+function ZoomBar({ bench, stage }: { bench: Bench; stage: StageControls }) {
   const { view, isFit } = stage;
+  const color = bench.state.pins[bench.selected]?.color;
   return (
     <div className="right-3 bottom-3 z-30 flex noscript:hidden items-center border-line bg-sheet max-md:justify-end max-md:border-t md:absolute md:rounded-control md:border print:hidden">
-      <IconButton icon="icon-zoom-out" name="Zoom out" isDisabled={isFit} onClick={stage.zoomOut} />
+      {color && (
+        <span className="mr-auto flex items-center gap-2 pl-3 font-mono text-sm md:hidden">
+          <span aria-hidden className="swatch size-5 rounded-[4px]" style={{ backgroundColor: printHex(color) }} />
+          {printHex(color)}
+          <CopyColorButton color={color} name={bench.findName(color)} size="sm" />
+        </span>
+      )}
+      <IconButton
+        icon="icon-zoom-out"
+        name="Zoom out"
+        isDisabled={isFit}
+        onClick={() => stage.zoomOut(focusOf(bench))}
+      />
       <span aria-live={isFit ? "off" : "polite"} className="min-w-[4.5ch] text-center font-mono text-xs">
         {view ? `${Math.round(view.scale * 100)}%` : ""}
       </span>
-      <IconButton icon="icon-zoom-in" name="Zoom in" onClick={stage.zoomIn} />
+      <IconButton icon="icon-zoom-in" name="Zoom in" onClick={() => stage.zoomIn(focusOf(bench))} />
       <IconButton icon="icon-maximize" name="Zoom to fit" isDisabled={isFit} onClick={stage.reset} />
     </div>
   );

@@ -59,6 +59,7 @@ export function StripeActions(props: StripeProps) {
             {...SMALL}
             onKeyDown={undefined}
             name={`Copy ${title} as`}
+            data-tip="Copy as…"
             shortcut="C"
             className={REVEALED}
           >
