@@ -32,3 +32,19 @@ test("an import that can't be loaded changes nothing and says so, excess colors 
   await expect(page.getByRole("grid", { name: /^hue-f/ })).toHaveCount(0);
   await expect(page.getByRole("grid", { name: /^hue-g/ })).toHaveCount(1);
 });
+
+test("the names of an import reach the palette, its export and other tools", async ({ page }) => {
+  await open(page, "/color-palette-generator");
+  await page.getByRole("button", { name: "Start from" }).click();
+  await page.getByRole("button", { name: "Import" }).click();
+  const importing = page.getByRole("dialog", { name: "Import" });
+  await importing.getByRole("textbox").fill(":root { --signal-red: #e4002b; --harbor: #0d6986; --paper: #f4f1ea; }");
+  await importing.getByRole("button", { name: "Replace" }).click();
+  await expect(page.getByRole("listitem", { name: "Color 1: signal-red, #E4002B" })).toBeVisible();
+  await page.getByRole("button", { name: "Export" }).click();
+  const exporting = page.getByRole("dialog", { name: "Export" });
+  await expect(exporting.getByText("--signal-red: #E4002B;")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await page.goto("/color-wheel?c=e4002b");
+  await expect(page.getByText("signal-red", { exact: true }).first()).toBeVisible();
+});

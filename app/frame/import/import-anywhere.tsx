@@ -9,6 +9,7 @@ import { type Fit, unitsBeyond } from "./choices.ts";
 import { describeUnread } from "./describe-import.ts";
 import type { Brought } from "./import-dialog.tsx";
 import { isPastedIntoPage } from "./is-pasted-into-page.ts";
+import { noteNames } from "./note-names.ts";
 import { pastedFile } from "./pasted-file.ts";
 import { PICTURE_NOTE } from "./picture-note.tsx";
 import type { ImportResult } from "./read-import.ts";
@@ -29,6 +30,7 @@ export function ImportAnywhere({ onPalette, fit, onImage }: Props) {
     // If loading fails, the tool takes what fits, as usual.
     const units = await unitsBeyond(imported, fit).catch(() => null);
     if (!units) {
+      noteNames(imported);
       onPalette(imported);
       notifyUnread(imported);
     } else if (await wake()) setBrought({ imported, units });

@@ -9,6 +9,7 @@ import { ChoiceList, useChosen } from "./choice-list.tsx";
 import { type Fit, type ImportAction, takeChoices, type Unit, unitsBeyond } from "./choices.ts";
 import { describeFound, describeUnread } from "./describe-import.ts";
 import { ImportSource } from "./import-source.tsx";
+import { noteNames } from "./note-names.ts";
 import { PICTURE_NOTE } from "./picture-note.tsx";
 import { type ImportResult, readImportFile, readImportText } from "./read-import.ts";
 
@@ -35,6 +36,7 @@ export function ImportDialog(props: Props) {
   const take = (action: ImportAction) => {
     if (!imported) return;
     onClose();
+    noteNames(imported);
     onPalette(units ? takeChoices(imported, chosen.chosen) : imported, action);
   };
   const canTake = (most = 0) =>

@@ -9,6 +9,7 @@ import { type Family, findFamilies, usualBase } from "#color/import/families.ts"
 import type { ImportedPalette, ImportedSwatch } from "#color/import/imported.ts";
 import { MAX_STEPS, MIN_STEPS, type RampKind } from "#color/ramp.ts";
 import { findOrigin } from "#color/scales/find-origin.ts";
+import { lettersOf } from "#color/text/letters-of.ts";
 import { countOf } from "#color/words/count.ts";
 import { colorPaletteBuilder as tool } from "#content/tools.ts";
 import { model } from "../model.ts";
@@ -91,11 +92,6 @@ function takeLinked(linked: State, members: readonly Family[]) {
   });
   const scales = linked.view === "scales" ? colors.length : 0;
   return { state: { ...linked, colors }, colors: colors.length, scales, left: 0, isTooMuch: false };
-}
-
-/** Code writes "Sea Blue" as sea-blue or seaBlue. */
-function lettersOf(name: string): string {
-  return name.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, "");
 }
 
 /** Swatch indexes, counted over all groups, that form one color here: a single color, or all steps of a scale. */
