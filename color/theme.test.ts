@@ -31,6 +31,12 @@ test("a palette's own page background is kept, and roles match assignRoles()", (
     expect([id, roles[id].index]).toEqual([id, shared[id].index]);
 });
 
+test("a color of the palette about a step from the page is the surface", () => {
+  const surfaceOf = (...colors: number[]) => solveTheme(colors.map(fromRgb24), "light").surface.index;
+  expect(surfaceOf(0xffffff, 0x1f2937, 0xe4002b, 0xf4f1ea)).toBe(3);
+  expect(surfaceOf(0xffffff, 0x1f2937, 0xe4002b, 0xd8d2c4)).toBeNull();
+});
+
 test("a generated page is tinted by the lightest color, or the darkest in a dark theme", () => {
   const colors = [0xdb073d, 0xdba507, 0x8ec7d2, 0x0d6986, 0x07485b].map(fromRgb24);
   for (const [theme, rgb] of [

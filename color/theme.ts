@@ -23,6 +23,8 @@ const BORDER_SHARE = 0.16;
 const MUTED_SHARES = [0.35, 0.28, 0.2, 0.12, 0.06];
 /** OKLCH lightness between a background and a surface on it. */
 const SURFACE_STEP = { light: -0.03, dark: 0.05 };
+/** How far a surface from the palette may be from its background, in those steps. */
+const SURFACE_REACH = [0.25, 1.75] as const;
 /** OKLCH: more chroma is tiring in long texts. */
 const CALM_CHROMA = 0.13;
 /** OKLCH of text that has to be made. */
@@ -56,7 +58,7 @@ export function solveTheme(colors: readonly Color[], theme: Theme, hand: HandRol
   };
   const solved = (id: RoleId) => act(base[id].color, base[id].index);
   const background = byHand("background") ?? choosePage(palette, solved("background"), theme);
-  const surface = byHand("surface") ?? surfaceOn(background, SURFACE_STEP[theme]);
+  const surface = byHand("surface") ?? chooseSurface(background, palette, SURFACE_STEP[theme]);
   const backgrounds = [background, surface];
   const text = byHand("text") ?? chooseText(palette, backgrounds);
   const brand = castBrand(byHand, (id) => {
@@ -160,10 +162,18 @@ function choosePage(palette: readonly Actor[], made: Actor, theme: Theme): Actor
   return actorOf(l, Math.min(tint, c), h);
 }
 
-/** Slightly lighter or darker than the background: the other way if no text would be readable on both. */
-function surfaceOn(background: Actor, step: number): Actor {
+/**
+ * Slightly lighter or darker than the background: a color of the palette, or a made one, which goes the other way if no
+ * text would be readable on both.
+ */
+function chooseSurface(background: Actor, palette: readonly Actor[], step: number): Actor {
   const { l, c, h } = convert(background.color, "oklch");
-  const tries = [step, -step].map((by) => actorOf(clamp(l + by, 0, 1), c, h));
+  const made = [step, -step].map((by) => actorOf(clamp(l + by, 0, 1), c, h));
+  const own = palette.filter(({ index, color }) => {
+    const by = Math.abs(convert(color, "oklch").l - l) / Math.abs(step);
+    return index !== background.index && by >= SURFACE_REACH[0] && by <= SURFACE_REACH[1];
+  });
+  const tries = [...own, ...made];
   const hasText = (surface: Actor) => {
     const backgrounds = [background, surface];
     return worstContrast(blackOrWhite(backgrounds).rgb, backgrounds) >= TEXT_RATIO;
