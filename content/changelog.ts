@@ -13,6 +13,37 @@ export type Release = {
 /** Changes to the site, newest first. */
 export const changelog: readonly Release[] = [
   {
+    id: "your-own-names",
+    date: "2026-12-01T07:00:00Z",
+    title: "Your own names",
+    text: "Imported names in every tool, and repairs for phones, keyboards and large text.",
+    changes: [
+      {
+        text: "Colors keep the names of the file or code you import, in every tool and its exports.",
+        link: { label: "Color Palette Generator", to: "/color-palette-generator" },
+      },
+      {
+        text: "Zooming keeps the picked color in view, and phones show its code without scrolling.",
+        link: { label: "Image Color Picker", to: "/image-color-picker" },
+      },
+      {
+        text: "The handles of a linear gradient are on their colors.",
+        link: { label: "Gradient Generator", to: "/gradient-generator" },
+      },
+      {
+        text: "Themes use an off-white or near-black of your palette as the surface.",
+        link: { label: "Playground", to: "/playground" },
+      },
+      {
+        text: "The shares of a mix name their colors.",
+        link: { label: "Color Mixer", to: "/color-mixer" },
+      },
+      {
+        text: "You stay logged in even if the storage of your browser is full.",
+      },
+    ],
+  },
+  {
     id: "two-fingers",
     date: "2026-12-01T00:30:00Z",
     title: "Two fingers, one trash",

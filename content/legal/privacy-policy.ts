@@ -2,7 +2,7 @@ export const privacyPolicy = {
   title: "Privacy policy",
   description:
     "What data Huesmith keeps about you, where and for how long, and how to see it, take it with you or have it deleted. Pictures never leave your browser.",
-  updated: "2026-11-30",
+  updated: "2026-12-01",
   short: [
     "Without an account, what you make stays in your browser.",
     "Pictures are read in your browser and are never sent anywhere.",
@@ -26,7 +26,7 @@ export const privacyPolicy = {
     "Cookies and storage": [
       "This site sets no cookies for tracking. Logging in with Google or Github sets one cookie for up to ten minutes that ties the response to your browser. Logging in with a password sets one named huesmith-known, kept for 400 days: it shows that this browser has logged in to your account before, so that wrong passwords tried by strangers don't lock you out. It holds nothing that anyone can read. For Pro accounts a cookie named lv_sur, kept for 7 days, says that no ads should be loaded. It holds only yes or no.",
       "If ads are blocked, a cookie named pageViews counts the pages that you open, for 5 days, so that Pro is offered once in a while and not all the time. It holds only that number, and only your browser keeps it.",
-      "Your session is kept in the storage of your browser under the name huesmith.session, until you log out. For each session we store when it began, when it was last used and how your browser identifies itself, so that you can recognize it in the list on your account page. When you ask for an email with a link, or go to Google or Github to log in, your browser notes that under the name huesmith.begun, with your email address, so that only logins you started in the last day continue without asking. The text that you convert is kept in the storage of the tab under the name huesmith.converted-text, until you close the tab. So are the addresses of palettes you save from a tool, under the name huesmith.saved-here.",
+      "Your session is kept in the storage of your browser under the name huesmith.session, until you log out. For each session we store when it began, when it was last used and how your browser identifies itself, so that you can recognize it in the list on your account page. When you ask for an email with a link, or go to Google or Github to log in, your browser notes that under the name huesmith.begun, with your email address, so that only logins you started in the last day continue without asking. The text that you convert is kept in the storage of the tab under the name huesmith.converted-text, until you close the tab. So are the addresses of palettes you save from a tool, under the name huesmith.saved-here, and the names of colors you import, under the name huesmith.given-names.",
     ],
     Payments: [
       "If you subscribe to Pro, you pay on the pages of Stripe, a payment company. Stripe receives your email address (also when you change it), your card or other payment method, what the law requires it to know, such as your country, and which plan you buy. Its privacy policy explains what it does with that.",
