@@ -26,8 +26,11 @@ test("a color has the same name on its page, in its JSON, in exports and in ever
     const found = {
       json: makeColorJson(rgb24, names).name.name,
       api: makeNamedColor(color, names).name,
-      addons: nameBench({ text: "", name: "", colors: [{ color, name: null }], problem: null }, names, "").groups[0]
-        ?.swatches[0]?.name,
+      addons: nameBench(
+        { text: "", name: "", colors: [{ color, name: null }], problem: null, isUnread: false },
+        names,
+        "",
+      ).groups[0]?.swatches[0]?.name,
       nameFinder: (answer(setColors(initial, [color]), sources) as ColorsAnswer).names[0]?.name,
       encyclopedia: askValue(hex, names, 1)?.common.name,
       tools: nameAll([color], names)[rgb24],
@@ -38,7 +41,13 @@ test("a color has the same name on its page, in its JSON, in exports and in ever
 
 test("a palette has the same unique names on the Add-ons page and in the Name Finder", () => {
   const colors = [0x0d6986, 0x0d6987, 0xdb073d].map(fromRgb24);
-  const bench = { text: "", name: "", colors: colors.map((color) => ({ color, name: null })), problem: null };
+  const bench = {
+    text: "",
+    name: "",
+    colors: colors.map((color) => ({ color, name: null })),
+    problem: null,
+    isUnread: false,
+  };
   const addons = nameBench(bench, names, "").groups[0]?.swatches.map(({ name }) => name);
   expect(addons).toEqual((answer(setColors(initial, colors), sources) as ColorsAnswer).names.map(({ name }) => name));
   expect(new Set(addons).size).toBe(3);

@@ -41,6 +41,7 @@ test("invalid requests from the public are not logged", async () => {
     ["POST", "/_root.data", 405],
     ["GET", "/no/such/page", 404],
     ["GET", "/addons/palette.exe", 404],
+    ["GET", "/addons/palette.css?c=teel", 400],
     ["GET", `/%ff${long}`, 301],
     ["GET", "/color/%ff.data?x=%ff", 301],
     ["GET", `/%25ff${long}`, 404],

@@ -77,7 +77,10 @@ test("too many requests report how long to wait, and a proxy's page is an error"
   }
 });
 
-test("an aborted call rejects", async () => {
+test("an aborted call rejects, also while the answer arrives", async () => {
   const client = createClient({ origin: "http://127.0.0.1:9" });
   await expect(client.random({}, { signal: AbortSignal.abort() })).rejects.toMatchObject({ name: "AbortError" });
+  const body = new ReadableStream({ start: (stream) => stream.error(new DOMException("", "AbortError")) });
+  const late = createClient({ fetch: async () => new Response(body) });
+  await expect(late.random()).rejects.toMatchObject({ name: "AbortError" });
 });

@@ -34,6 +34,7 @@ test("text without a color shows the example and a message", () => {
   const bench = readBench(new URLSearchParams({ c: "nothing here" }));
   expect(hexesOf(bench)).toEqual(EXAMPLE_HEXES);
   expect(bench.problem).toContain("No color");
+  expect(bench.isUnread).toBe(true);
 });
 
 test("colors beyond the maximum are dropped with a message", () => {

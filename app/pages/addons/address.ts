@@ -10,6 +10,8 @@ export type BenchAddress = {
   readonly colors: readonly NamedColor[];
   /** Why `colors` differs from the typed text; null if it doesn't. */
   readonly problem: string | null;
+  /** Whether the text has no color, so that `colors` is the example. */
+  readonly isUnread: boolean;
 };
 
 export const ADDONS_PATH = "/addons";

@@ -7,6 +7,10 @@ import { proSample } from "./pro-samples.ts";
 import { PRO_SLUGS } from "./products.ts";
 import { readBench } from "./read-bench.ts";
 
+/** Programs that download a file would take the example for the palette. */
+const NO_COLOR = "No color found in c. Example: ?c=db073d-dba507\n";
+const PLAIN_TEXT = { "Content-Type": "text/plain; charset=utf-8" };
+
 /**
  * Serves a palette as a file in every format but PNG, with the query of the pages
  * (/addons/palette.ase?c=db073d-dba507&name=Dusk), and the samples of the product pages
@@ -31,8 +35,9 @@ async function answerFile({ pathname, searchParams }: URL, context: Route.Loader
   for (const stem of [STEM, ...PRO_SLUGS]) {
     const format = FILE_FORMATS.find((known) => filePath(stem, known) === pathname);
     if (!format) continue;
-    const palette =
-      stem === STEM ? nameBench(readBench(searchParams), names, origin) : proSample(stem, names, origin).palette;
+    const bench = readBench(searchParams);
+    if (stem === STEM && bench.isUnread) return new Response(NO_COLOR, { status: 400, headers: PLAIN_TEXT });
+    const palette = stem === STEM ? nameBench(bench, names, origin) : proSample(stem, names, origin).palette;
     const { fileName, mediaType, content } = await makeFile(palette, format);
     return new Response(content, {
       headers: {

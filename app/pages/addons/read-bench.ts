@@ -15,18 +15,18 @@ export function readBench(query: URLSearchParams): BenchAddress {
   const text = (query.get("c") ?? "").trim().slice(0, MAX_TEXT_CHARACTERS);
   const name = (query.get("name") ?? "").trim().slice(0, MAX_NAME_CHARACTERS);
   const found = colorsIn(text);
+  const isUnread = text !== "" && found.length === 0;
   return {
     text,
     name,
     colors: (found.length > 0 ? found : colorsIn(EXAMPLE)).slice(0, MAX_COLORS),
-    problem: problemOf(text, found.length),
+    problem: isUnread ? "No color found in this text. Showing the example." : problemOf(found.length),
+    isUnread,
   };
 }
 
-function problemOf(text: string, found: number) {
-  if (text !== "" && found === 0) return "No color found in this text. Showing the example.";
-  if (found > MAX_COLORS) return `Using the first ${MAX_COLORS} of ${found} colors.`;
-  return null;
+function problemOf(found: number) {
+  return found > MAX_COLORS ? `Using the first ${MAX_COLORS} of ${found} colors.` : null;
 }
 
 function colorsIn(text: string): NamedColor[] {

@@ -84,7 +84,8 @@ function writeQuery(input: Readonly<Record<string, unknown>>): string {
 }
 
 async function readAnswer(response: Response): Promise<unknown> {
-  const body = (await response.json().catch(() => null)) as Partial<Fields & { error: Partial<Fields> }> | null;
+  const text = await response.text(); // rejects if the connection is lost or the call aborted meanwhile
+  const body = readJson(text) as Partial<Fields & { error: Partial<Fields> }> | null;
   if (response.ok && body !== null) return body;
   const retryAfter = Number.parseInt(response.headers.get("Retry-After") ?? "", 10);
   throw new HuesmithError({
@@ -96,4 +97,12 @@ async function readAnswer(response: Response): Promise<unknown> {
     parameter: body?.error?.parameter ?? null,
     retryAfterSeconds: Number.isNaN(retryAfter) ? null : retryAfter,
   });
+}
+
+function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
 }
