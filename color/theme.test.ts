@@ -89,6 +89,15 @@ test("chart series use the palette's colors if they are visible, and differ from
   }
 });
 
+test("chart series of a single color differ from each other, too", () => {
+  for (const rgb of [0xff0000, 0x000000, 0xffffff, 0x888888, 0xffff00, 0x0000ff]) {
+    for (const theme of ["light", "dark"] as const) {
+      const roles = solveTheme([fromRgb24(rgb)], theme);
+      expect(new Set(CHART_ROLE_IDS.map((id) => toRgb24(roles[id].color))).size).toBe(CHART_ROLE_IDS.length);
+    }
+  }
+});
+
 test("good and bad are the palette's own green and red if it has them", () => {
   const light = solveTheme([0xffffff, 0x1b7f3b, 0xb3261e].map(fromRgb24), "light");
   expect([light.good.index, light.bad.index]).toEqual([1, 2]);

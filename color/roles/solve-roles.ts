@@ -41,11 +41,14 @@ const SHAPE_RATIO = 3;
 /** OKLab distance below which two series look the same. */
 const MIN_DISTANCE = 0.07;
 const LIGHTNESS_STEPS = [-0.24, -0.16, -0.08, 0.08, 0.16, 0.24];
+/** For palettes of one or two colors, which have too few mixes and shades otherwise. */
+const MORE_STEPS = Array.from({ length: 31 }, (_, step) => (step - 15) * 0.06);
 const MIX_SHARES = [0.33, 0.5, 0.67];
 
 /**
  * Colors for the series of a chart, each at least 3:1 on all backgrounds: first the palette's own in the given order,
- * lightened or darkened where necessary, then the most different of their mixes and shades.
+ * lightened or darkened where necessary, then the most different of their mixes and shades. They repeat if no more are
+ * readable.
  */
 export function chooseChartColors(preferred: readonly Actor[], backgrounds: readonly Actor[], count: number): Actor[] {
   const series: Actor[] = [];
@@ -55,23 +58,28 @@ export function chooseChartColors(preferred: readonly Actor[], backgrounds: read
     if (series.length < count && isNew(shown)) series.push(shown);
   }
   if (series.length === 0) series.push(makeReadable(act(fromRgb24(0x808080)), backgrounds, SHAPE_RATIO));
-  const spare = around(series.map(({ color }) => color)).map((color) => act(fromRgb24(toRgb24(color))));
-  const usable = spare.filter(({ rgb }) => worstContrast(rgb, backgrounds) >= SHAPE_RATIO);
-  return addFarthest(series, usable, count);
+  const colors = series.map(({ color }) => color);
+  const usable = (steps: readonly number[]) =>
+    around(colors, steps)
+      .map((color) => act(fromRgb24(toRgb24(color))))
+      .filter(({ rgb }) => worstContrast(rgb, backgrounds) >= SHAPE_RATIO);
+  const first = addFarthest(series, usable(LIGHTNESS_STEPS), count);
+  const all = first.length < count ? addFarthest(first, usable(MORE_STEPS), count) : first;
+  return Array.from({ length: count }, (_, place) => all[place % all.length] as Actor);
 }
 
-function around(colors: readonly Color[]): Color[] {
+function around(colors: readonly Color[], steps: readonly number[]): Color[] {
   const mixes = colors.flatMap((a, index) =>
     colors.slice(index + 1).flatMap((b) => MIX_SHARES.map((amount) => mix(a, b, { amount }))),
   );
   const shades = [...colors, ...mixes].flatMap((color) => {
     const { l, ...rest } = convert(color, "oklch");
-    return LIGHTNESS_STEPS.map((step): Color => ({ ...rest, l: clamp(l + step, 0.12, 0.97) }));
+    return steps.map((step): Color => ({ ...rest, l: clamp(l + step, 0.12, 0.97) }));
   });
   return [...mixes, ...shades];
 }
 
-/** Adds the color that differs most from all before. If no readable color is left, a series repeats one. */
+/** Adds the color that differs most from all before, until there is none. */
 function addFarthest(series: readonly Actor[], pool: readonly Actor[], count: number): Actor[] {
   const all = [...series];
   const spare = pool.map((actor) => {
@@ -80,7 +88,7 @@ function addFarthest(series: readonly Actor[], pool: readonly Actor[], count: nu
   });
   while (all.length < count) {
     const farthest = spare.toSorted((a, b) => b.distance - a.distance)[0];
-    if (!farthest || farthest.distance === 0) return [...all, ...Array(count - all.length).fill(all[0])];
+    if (!farthest || farthest.distance === 0) return all;
     all.push(farthest.actor);
     for (const one of spare) one.distance = Math.min(one.distance, deltaEOk(farthest.lab, one.lab));
   }
