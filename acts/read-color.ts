@@ -2,6 +2,7 @@ import { type Color, channelOf } from "#color/color.ts";
 import { convert, SPACES } from "#color/convert.ts";
 import { readLink } from "#color/import/link.ts";
 import { parseMore } from "#color/more-spaces/text.ts";
+import { tailwindColor } from "#color/tailwind.ts";
 import { readColor, readColors, writeColors } from "#color/text/address.ts";
 import { explainUnreadable } from "#color/text/pasted/problem.ts";
 import { parsePasted } from "#color/text/pasted.ts";
@@ -55,8 +56,13 @@ export function readGivenColors(
   return { colors };
 }
 
-/** "db073d-dba507" is two colors; "rgb(-1 2 3)" and anything else that is not a list in our grammar is one. */
+/**
+ * "db073d-dba507" and "red-500-blue-600" are two colors; "rgb(-1 2 3)" and anything else that is not a list in our grammar
+ * is one.
+ */
 function partsOf(text: string): string[] {
+  const classes = text.match(/[a-z]+-\d{2,3}/g) ?? [];
+  if (classes.length > 1 && classes.join("-") === text && classes.every(tailwindColor)) return classes;
   if (!text.includes("-") || parsePasted(text)) return [text];
   const parts = text.split("-").filter((part) => part.trim() !== "");
   return readColors(text).bad.length === 0 && parts.length > 0 ? parts : [text];

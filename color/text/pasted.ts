@@ -102,6 +102,9 @@ function readFaded(text: string): Color | null {
 function readTailwind(text: string): Color | null {
   const [, utility = "", arbitrary, name, alpha, percentage] = TAILWIND.exec(text.replace(/(?<=[a-z])\./g, "-")) ?? [];
   if (utility !== "" && !utility.endsWith("-")) return null;
+  const [, before] = /([^-]+)-$/.exec(utility) ?? [];
+  // A list, not a class: "db073d-white", "red-500-sky-700".
+  if (before && (/^(?:\d+|[\da-f]{3,8})$/i.test(before) || parse(before))) return null;
   const color = arbitrary ? parse(arbitrary.replaceAll("_", " ")) : name ? tailwindColor(name) : undefined;
   if (!color || !(alpha ?? percentage)) return color ?? null;
   const opacity = parseAlpha(alpha ?? `${percentage}%`);
