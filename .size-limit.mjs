@@ -38,7 +38,7 @@ const FIRST_VISITS = {
   "the HTML color codes": ["pages/html-color-codes/route", 131.4],
   "the palette library": ["pages/palettes/route", 130.1],
   "a page of palettes": ["green-color-palettes", 131.2],
-  "a shared palette": ["pages/shared-palette/route", 135.2],
+  "a shared palette": ["pages/shared-palette/route", 135.5],
   "the saved colors": ["dashboard/colors/route", 113.2],
   "the account page": ["dashboard/account/route", 113.2],
   "the prices": ["pages/pricing/route", 122.5],
