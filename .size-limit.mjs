@@ -34,7 +34,7 @@ const FIRST_VISITS = {
   "a color page": ["pages/color/route", 123.5],
   "the converter": ["tools/convert/route", 122.9],
   "a converter page": ["tools/convert/pair-route", 124.3],
-  "the encyclopedia": ["pages/encyclopedia/route", 130.1],
+  "the encyclopedia": ["pages/encyclopedia/route", 130.2],
   "the HTML color codes": ["pages/html-color-codes/route", 131.4],
   "the palette library": ["pages/palettes/route", 130.1],
   "a page of palettes": ["green-color-palettes", 131.2],

@@ -40,7 +40,9 @@ test("a gray has no hue, and a color outside sRGB reports its gamut", () => {
 test("colors are read in common formats and in our URL format", () => {
   const hexes = (query: string) => ask("convert", query).colors.map(({ hex }: { hex: string }) => hex);
   expect(hexes("color=db073d-white")).toEqual(["#DB073D", "#FFFFFF"]);
-  expect(hexes("color=red-500-blue-600")).toEqual(hexes("color=red-500&color=blue-600"));
+  expect(hexes("color=red-500-white-0d6986-blue-600")).toEqual(
+    hexes("color=red-500&color=white&color=0d6986&color=blue-600"),
+  );
   expect(hexes("color=db073d-8ec7d2&color=bg-sky-700&color=cmyk(90 22 0 47)")).toEqual([
     "#DB073D",
     "#8EC7D2",

@@ -61,11 +61,16 @@ export function readGivenColors(
  * is one.
  */
 function partsOf(text: string): string[] {
-  const classes = text.match(/[a-z]+-\d{2,3}/g) ?? [];
-  if (classes.length > 1 && classes.join("-") === text && classes.every(tailwindColor)) return classes;
   if (!text.includes("-") || parsePasted(text)) return [text];
-  const parts = text.split("-").filter((part) => part.trim() !== "");
-  return readColors(text).bad.length === 0 && parts.length > 0 ? parts : [text];
+  const words = text.split("-").filter((word) => word.trim() !== "");
+  const parts: string[] = [];
+  for (let at = 0; at < words.length; at++) {
+    const pair = `${words[at]}-${words[at + 1]}`;
+    parts.push(tailwindColor(pair) ? pair : (words[at] as string));
+    if (tailwindColor(pair)) at++;
+  }
+  const others = parts.filter((part) => !tailwindColor(part));
+  return parts.length > 0 && readColors(others.join("-")).bad.length === 0 ? parts : [text];
 }
 
 /** In every space; numbers that overflow in one wouldn't be JSON. */

@@ -11,6 +11,13 @@ test("an exact name of a color is marked, and a rarer name appears next to the c
   expect(tomato).toContain("CSS tomato exact");
 });
 
+test("the add-ons link to files that exist, even if the text has no color", async () => {
+  const links = (await read("/addons?c=nonsense")).match(/\/addons\/palette\.[^"]*/g) ?? [];
+  expect(links.length).toBeGreaterThan(5);
+  expect(links.filter((link) => link.includes("nonsense"))).toEqual([]);
+  expect(await read("/addons?c=teal")).toContain("/addons/palette.ase?c=teal");
+});
+
 test("each part of the encyclopedia has one canonical URL, and search results are not indexed", async () => {
   const canonicalOf = async (path: string) => /<link rel="canonical" href="([^"]*)"/.exec(await read(path))?.[1];
   const blue = "/color?family=blue&amp;letter=L&amp;page=2";

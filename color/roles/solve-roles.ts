@@ -63,8 +63,8 @@ export function chooseChartColors(preferred: readonly Actor[], backgrounds: read
     around(colors, steps)
       .map((color) => act(fromRgb24(toRgb24(color))))
       .filter(({ rgb }) => worstContrast(rgb, backgrounds) >= SHAPE_RATIO);
-  const first = addFarthest(series, usable(LIGHTNESS_STEPS), count);
-  const all = first.length < count ? addFarthest(first, usable(MORE_STEPS), count) : first;
+  const first = addFarthest(series, usable(LIGHTNESS_STEPS), count, MIN_DISTANCE);
+  const all = first.length < count ? addFarthest(first, usable(MORE_STEPS), count, 0) : first;
   return Array.from({ length: count }, (_, place) => all[place % all.length] as Actor);
 }
 
@@ -79,8 +79,8 @@ function around(colors: readonly Color[], steps: readonly number[]): Color[] {
   return [...mixes, ...shades];
 }
 
-/** Adds the color that differs most from all before, until there is none. */
-function addFarthest(series: readonly Actor[], pool: readonly Actor[], count: number): Actor[] {
+/** Adds the color that differs most from all before, until none differs by more than `least`. */
+function addFarthest(series: readonly Actor[], pool: readonly Actor[], count: number, least: number): Actor[] {
   const all = [...series];
   const spare = pool.map((actor) => {
     const lab = convert(actor.color, "oklab");
@@ -88,7 +88,7 @@ function addFarthest(series: readonly Actor[], pool: readonly Actor[], count: nu
   });
   while (all.length < count) {
     const farthest = spare.toSorted((a, b) => b.distance - a.distance)[0];
-    if (!farthest || farthest.distance === 0) return all;
+    if (!farthest || farthest.distance <= least) return all;
     all.push(farthest.actor);
     for (const one of spare) one.distance = Math.min(one.distance, deltaEOk(farthest.lab, one.lab));
   }

@@ -19,6 +19,9 @@ const MAX_DEPTH = 4;
 export const SPACE_OF_COLOR = "(?:display[- ])?p3|srgb(?:-linear)?|rec2020|a98-rgb|prophoto-rgb|xyz(?:-d(?:50|65))?";
 const SPACE_NAME = `rgba?|hs[lvb]a?|hwb|cmyk|device-cmyk|lab|lch|oklab|oklch|${SPACE_OF_COLOR}|vec[34]`;
 const NAMED_NUMBERS = new RegExp(`^(${SPACE_NAME})[\\s:=(]+([^a-z()]+|[^()]*none)\\)?$`, "i");
+/** What comes before a color in a Tailwind class, a theme variable or a path in a theme. */
+const UTILITY =
+  /^(?:bg|text|border(?:-[xytrblse])?|from|via|to|fill|stroke|(?:inset-)?ring|ring-offset|(?:inset-|text-|drop-)?shadow|outline|decoration|accent|caret|divide|placeholder|scrollbar-(?:thumb|track)|(?:--)?(?:theme-)?colors?)-$/;
 const TAILWIND = /^([\w-]*?)(?:\[(.+)\]|([a-z]+-\d{2,3}|black|white))(?:\/(?:\[([\d.]+%?)\]|([\d.]+)))?$/s;
 const CALL = /^(?:(?:new|const)\s+|#)?([\w.-]*)\s*\((.*?)\)?$/s;
 /** Methods that may follow a call: `Color(…).opacity(0.5)`. */
@@ -101,10 +104,7 @@ function readFaded(text: string): Color | null {
 /** "sky-700", "bg-sky-700", "text-red-500/50", "colors.sky.700", "bg-[#0d6986]". */
 function readTailwind(text: string): Color | null {
   const [, utility = "", arbitrary, name, alpha, percentage] = TAILWIND.exec(text.replace(/(?<=[a-z])\./g, "-")) ?? [];
-  if (utility !== "" && !utility.endsWith("-")) return null;
-  const [, before] = /([^-]+)-$/.exec(utility) ?? [];
-  // A list, not a class: "db073d-white", "red-500-sky-700".
-  if (before && (/^(?:\d+|[\da-f]{3,8})$/i.test(before) || parse(before))) return null;
+  if (utility !== "" && !UTILITY.test(utility)) return null; // "off-white", or a list: "db073d-white"
   const color = arbitrary ? parse(arbitrary.replaceAll("_", " ")) : name ? tailwindColor(name) : undefined;
   if (!color || !(alpha ?? percentage)) return color ?? null;
   const opacity = parseAlpha(alpha ?? `${percentage}%`);

@@ -31,7 +31,8 @@ export async function loadBench(
   const shown = FILE_FORMATS.filter(({ id }) => ways.some(({ format }) => format === id));
   const [{ swatches = [] } = {}] = palette.groups;
   return {
-    query: benchQuery(address),
+    // A file of unreadable text would be refused.
+    query: benchQuery(address.isUnread ? { text: "", name: address.name } : address),
     problem: address.problem,
     isExample: address.text === "",
     title: palette.name,

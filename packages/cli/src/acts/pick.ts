@@ -24,8 +24,13 @@ export function pick(answers: readonly object[], path: string): string {
   throw new UsageError(`The result has no ${path}.${didYouMean(path, [...known])} --json shows all of it.`);
 }
 
+/** Goes through lists on the way: "steps.step" is that of each step. */
 function valueAt(value: unknown, keys: readonly string[]): unknown {
-  return keys.reduce((part, key) => (isObject(part) && Object.hasOwn(part, key) ? part[key] : undefined), value);
+  return keys.reduce((part, key) => {
+    if (!Array.isArray(part)) return isObject(part) && Object.hasOwn(part, key) ? part[key] : undefined;
+    const found = part.flatMap((item) => valueAt(item, [key]) ?? []);
+    return found.length > 0 ? found : undefined;
+  }, value);
 }
 
 function lineOf(value: unknown): string {
