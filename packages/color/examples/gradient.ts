@@ -16,13 +16,13 @@ const sea: Color = { space: "oklch", l: 0.49, c: 0.09, h: 226, alpha: 1 };
 const sun: Color = { space: "oklch", l: 0.82, c: 0.17, h: 82, alpha: 1 };
 const first = { color: sea, position: 0 };
 const last = { color: sun, position: 1 };
+const shaped = { shape: { kind: "linear", direction: 90 }, space: "oklch", hue: "shorter" } as const;
 
 // parseGradient
 const parsed = parseGradient("linear-gradient(in oklch 45deg, #0d6986, gold 80%)");
 "gradient" in parsed && printGradient(parsed.gradient); // "linear-gradient(45deg in oklch, #0D6986 0%, #FFD700 80%)"
 
 // printGradient
-const shaped = { shape: { kind: "linear", direction: 90 }, space: "oklch", hue: "shorter" } as const;
 printGradient({ ...shaped, stops: [first, last] }); // "linear-gradient(90deg in oklch, oklch(49% 0.09 226), oklch(82% 0.17 82))"
 
 // bake

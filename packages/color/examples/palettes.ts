@@ -23,8 +23,6 @@ import {
 import { printHex } from "@huesmith/color/print";
 
 const sea: Color = { space: "oklch", l: 0.49, c: 0.09, h: 226, alpha: 1 };
-
-// generatePalette
 const free = { color: sea, locks: FREE }; // the color counts only where it is locked
 const request = {
   seed: "k3x9",
@@ -35,6 +33,8 @@ const request = {
   boldness: 0.5,
   constraints: NO_CONSTRAINTS,
 } as const;
+
+// generatePalette
 generatePalette(request).colors.map(printHex).join(" "); // "#0D6A87 #00284E #00B1B2 #A6EEC9"
 
 // startFrom

@@ -79,7 +79,9 @@ function readFile(file: string, { cwd }: Io): string {
   try {
     return readFileSync(path.resolve(cwd, file), "utf8");
   } catch (error) {
-    throw new UsageError(`${file} cannot be read (${(error as NodeJS.ErrnoException).code}).`);
+    const { code = "" } = error as NodeJS.ErrnoException;
+    const reasons: Record<string, string> = { ENOENT: `There is no file ${file}.`, EISDIR: `${file} is a folder.` };
+    throw new UsageError(reasons[code] ?? `${file} cannot be read (${code}).`);
   }
 }
 

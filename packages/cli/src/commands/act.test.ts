@@ -98,8 +98,9 @@ test("invalid usage exits with 2, names the parameter and suggests a fix", async
     [["palette", "--cuont", "5"], /Unknown option --cuont\. Did you mean --count\?/],
     [["palette", "--count", "99"], /count takes a whole number from 2 to 12, not 99/],
     [["mix", "red", "blue", "--space", "oklabb"], /--space does not take oklabb\. Did you mean oklab\?/],
+    [["import", "."], /\. is a folder\./],
     [["name", "teal", "--get", "wellknown"], /no wellknown\. Did you mean wellKnown\?/],
-    [["import", "nowhere.css"], /nowhere\.css cannot be read \(ENOENT\)/],
+    [["import", "nowhere.css"], /There is no file nowhere\.css\./],
   ];
   for (const [args, message] of cases) {
     const { code, err, out } = await ask(args);
