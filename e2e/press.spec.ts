@@ -36,6 +36,6 @@ test("the press page offers texts, colors and files, and the changelog links to 
     await answer.text(),
   );
   expect(isWellFormed).toBe(true);
-  await page.getByRole("main").getByRole("link", { name: "Color Mixer" }).click();
+  await page.getByRole("main").getByRole("link", { name: "Color Mixer" }).first().click();
   await expect(page.getByRole("heading", { level: 1, name: "Color Mixer" })).toBeVisible();
 });
