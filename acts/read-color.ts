@@ -4,8 +4,8 @@ import { readLink } from "#color/import/link.ts";
 import { parseMore } from "#color/more-spaces/text.ts";
 import { tailwindColor } from "#color/tailwind.ts";
 import { readColor, readColors, writeColors } from "#color/text/address.ts";
+import { parsePasted } from "#color/text/pasted/parse-pasted.ts";
 import { explainUnreadable } from "#color/text/pasted/problem.ts";
-import { parsePasted } from "#color/text/pasted.ts";
 import { quoted } from "#color/text/quoted.ts";
 import { SPACE_IDS } from "./color-values.ts";
 

@@ -1,8 +1,8 @@
 // Measures the time from a click to the next paint for every control of every tool, on a CPU slowed down four times:
 // Chrome's Interaction to Next Paint. `npm run bench:interaction [tool…]` builds first.
 import { tools } from "../content/tools.ts";
+import { percentile, startProduct } from "../scripts/built-product.ts";
 import { launchChromium } from "../scripts/chromium.mjs";
-import { percentile, startProduct } from "./built-product.ts";
 
 const PORT = 4393;
 const SLOWER = 4;

@@ -3,8 +3,8 @@
 // speed and estimates the time on a phone; "slowed down" actually loads it at a phone's speed.
 import lighthouse, { desktopConfig } from "lighthouse";
 import { tools } from "../content/tools.ts";
+import { startProduct } from "../scripts/built-product.ts";
 import { launchChromium } from "../scripts/chromium.mjs";
-import { startProduct } from "./built-product.ts";
 
 const PORT = 4395;
 const DEBUGGING_PORT = 4396;

@@ -2,7 +2,7 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { startProduct } from "./built-product.ts";
+import { startProduct } from "../scripts/built-product.ts";
 import { addressOf, BROWSER_ENCODINGS, closeConnections, PAGES, rateOf } from "./rate.mjs";
 
 const PORT = 4394;

@@ -1,6 +1,6 @@
 // Measures how many pages one process renders per second, uncached: random color pages, and tools with a query. `npm
 // run bench:pages` builds first; `npm run bench:pages -- ../other` also measures another built checkout, in turns.
-import { percentile, startProduct } from "./built-product.ts";
+import { percentile, startProduct } from "../scripts/built-product.ts";
 import { addressOf, BROWSER_ENCODINGS, COLOR, closeConnections, PAGES, rateOf } from "./rate.mjs";
 
 /** Rounds over all servers for each page. The median counts. */

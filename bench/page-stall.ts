@@ -2,7 +2,7 @@
 // database. Needs a build: `npm run bench:stall` makes it. Uses PostgreSQL if DATABASE_URL is set.
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { percentile, startProduct } from "./built-product.ts";
+import { percentile, startProduct } from "../scripts/built-product.ts";
 
 const PORT = 4392;
 const CLIENTS = 20;

@@ -6,8 +6,8 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { connect, createServer } from "node:net";
 import { availableParallelism, cpus, tmpdir } from "node:os";
 import { join } from "node:path";
+import { startProduct } from "../scripts/built-product.ts";
 import { startTestPostgres } from "../server/backend/database/test-postgres.ts";
-import { startProduct } from "./built-product.ts";
 import { addressOf, BROWSER_ENCODINGS, closeConnections, rateOf } from "./rate.mjs";
 
 const PORT = 4410;

@@ -1,7 +1,7 @@
 // Checks a server under constant load for memory growth: `npm run bench:soak [minutes]` requests uncached pages, cached
 // pages, tools with a state and the API, and prints the memory each minute. The page cache fills up in the first few.
 import { setTimeout as pause } from "node:timers/promises";
-import { startProduct } from "./built-product.ts";
+import { startProduct } from "../scripts/built-product.ts";
 import { hexOf } from "./rate.mjs";
 
 const PORT = 4400;

@@ -1,7 +1,8 @@
 // Measures from pressing Space on the palette generator to the next paint, in the built product: the median of 100
 // presses. `npm run bench:space` builds first.
+
+import { percentile, startProduct } from "../scripts/built-product.ts";
 import { launchChromium } from "../scripts/chromium.mjs";
-import { percentile, startProduct } from "./built-product.ts";
 
 const PRESSES = 100;
 const PORT = 4391;

@@ -1,6 +1,6 @@
 import type { Rgb24 } from "./color.ts";
 import type { ColorFamily } from "./family.ts";
-import { buildNearest2000, type Nearest2000, type Neighbor } from "./names/nearest-2000.ts";
+import { buildNearest2000, type Nearest2000, type Neighbor } from "./nearest/nearest-2000.ts";
 
 /** A list of named colors, all different, in an order that keeps similar colors together. `index` is 0 to count − 1. */
 export type NameList = {

@@ -4,8 +4,8 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import { findPort } from "../scripts/find-port.mjs";
 import { startTestPostgres } from "../server/backend/database/test-postgres.ts";
+import { findPort } from "../server/test-port.mjs";
 import { type Load, startLoad } from "./load.ts";
 import { type Program, startProgram, untilAnswered } from "./programs.ts";
 

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { findPort } from "../scripts/find-port.mjs";
+import { findPort } from "../server/test-port.mjs";
 import { type StandInAds, startStandInAds } from "./fixtures/stand-in-ads.ts";
 import { startSite } from "./fixtures/start-site.ts";
 import { test as base, expect, expectAccessibleInBothThemes, open, retire } from "./journey.ts";

@@ -14,8 +14,8 @@ import {
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describeBuild } from "../scripts/describe-build.mjs";
-import { findPort } from "../scripts/find-port.mjs";
 import { keepBuild } from "../scripts/keep-build.mjs";
+import { findPort } from "../server/test-port.mjs";
 
 const KEPT = ".generated/builds";
 /** What the server changes or finds by its own place; it reads the rest through links. */

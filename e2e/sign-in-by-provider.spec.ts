@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { findPort } from "../scripts/find-port.mjs";
+import { findPort } from "../server/test-port.mjs";
 import { GITHUB_CLIENT, startStandInGithub } from "./fixtures/stand-in-github.ts";
 import { GOOGLE_CLIENT, startStandInGoogle } from "./fixtures/stand-in-google.ts";
 import type { StandInAccount } from "./fixtures/stand-in-page.ts";

@@ -1,7 +1,7 @@
 // Makes the images of /press from the built site: `node scripts/setup.mjs build && node scripts/press-screenshots.mjs`
 import { writeFileSync } from "node:fs";
-import { startProduct } from "../bench/built-product.ts";
 import { pressPictures } from "../content/press.ts";
+import { startProduct } from "./built-product.ts";
 import { launchChromium } from "./chromium.mjs";
 
 const PORT = 4391;

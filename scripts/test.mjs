@@ -4,7 +4,7 @@ import { mkdtempSync, readFileSync, rmSync, statfsSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, relative } from "node:path";
 import { stripVTControlCharacters } from "node:util";
-import { findPort } from "./find-port.mjs";
+import { findPort } from "../server/test-port.mjs";
 
 const MEMORY = "/dev/shm"; // a Linux file system; containers often give it only 64 MB
 const MIN_ROOM = 4 * 1024 ** 3;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { TRY_PATH } from "#contract/api-addresses.ts";
-import { PRO_PRICE } from "./billing/tools.ts";
+import { PRO_PRICE } from "./billing/pro-price.ts";
 import { ORIGIN, openPages } from "./test-built-app.ts";
 import { checkEntry, readJsonLd, readQuestions } from "./test-structured-data.ts";
 

@@ -3,10 +3,10 @@ import { once } from "node:events";
 import { get } from "node:http";
 import { createServer } from "node:net";
 import { afterAll, expect, onTestFinished, test } from "vitest";
-import { findPort } from "../scripts/find-port.mjs";
 import { takeLock } from "./backend/database/lock.ts";
 import { fillDataFolder } from "./backend/database/test-databases.ts";
 import { makeTestFolder } from "./test-folder.ts";
+import { findPort } from "./test-port.mjs";
 
 const TIME_LIMIT_MS = 120_000;
 /** Delays loading the page code. */

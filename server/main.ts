@@ -7,14 +7,14 @@ import { HangingFolder, makeDataFolder, waitForFolder } from "./backend/data-fol
 import { openPayments } from "./billing/payments.ts";
 import { SWEEP_MS, sweep } from "./billing/sweep.ts";
 import { describeFailure } from "./billing/tools.ts";
-import { readConfig } from "./config.ts";
+import { readConfig } from "./config/config.ts";
 import { createHttpServer } from "./http-server.ts";
 import { cleanTrash, TRASH_MS } from "./jobs/clean-trash.ts";
 import { keepJobs } from "./jobs/jobs.ts";
+import { createOutbox, keepSending } from "./jobs/outbox.ts";
 import { openAttemptCounting } from "./limits/count-attempts.ts";
 import { machineKeyOf } from "./machine-key.ts";
 import { createMailer } from "./mail/mailer.ts";
-import { createOutbox, keepSending } from "./mail/outbox.ts";
 import { openNames } from "./names/names.ts";
 import { logAsJson } from "./observe/json-log.ts";
 import { createMetrics, serveMetrics } from "./observe/metrics.ts";

@@ -1,4 +1,4 @@
-import { EDIT_WEIGHT, misspelling } from "#color/names/misspelling.ts";
+import { EDIT_WEIGHT, misspelling } from "#color/text/misspelling.ts";
 import { formatTexts } from "#content/conversions.ts";
 import { DASHBOARD, type Entry, FOOTER, LEGAL } from "./navigation.ts";
 

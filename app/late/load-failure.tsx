@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
-import { hasNewVersion } from "#app/frame/new-version.ts";
 import { Button } from "#app/ui/button.tsx";
+import { hasNewVersion } from "./new-version.ts";
 
 /** `what` is the subject of the message: "The color panel". */
 export function LoadFailure({ what, onRetry }: { what: string; onRetry: () => void }) {

@@ -1,6 +1,6 @@
 import type { Path } from "react-router";
-import { hasNewVersion } from "#app/frame/new-version.ts";
 import { openDocument } from "#app/frame/open-document.ts";
+import { hasNewVersion } from "#app/late/new-version.ts";
 import { askKeeper, nextDeparture } from "#app/shell/background/page-failure.ts";
 
 /** A failure this soon after a reload does not come from an old page. */

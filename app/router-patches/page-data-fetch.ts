@@ -1,4 +1,4 @@
-import { buildId } from "#app/frame/new-version.ts";
+import { buildId } from "#app/late/new-version.ts";
 import { retryFetch } from "#app/retry-fetch.ts";
 import { BUILD_QUERY } from "#contract/build-query.ts";
 

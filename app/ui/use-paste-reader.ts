@@ -32,7 +32,7 @@ export function usePasteReader() {
 }
 
 function fetchLate(): Promise<Late | null> {
-  arrival ??= Promise.all([import("#color/text/pasted.ts"), import("#color/text/pasted/problem.ts")]).then(
+  arrival ??= Promise.all([import("#color/text/pasted/parse-pasted.ts"), import("#color/text/pasted/problem.ts")]).then(
     ([{ parsePasted }, { explainUnreadable }]) => {
       late = { parsePasted, explainUnreadable };
       return late;

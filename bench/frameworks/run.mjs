@@ -4,8 +4,8 @@ import { execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
 import { cpSync, mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { percentile, startProduct } from "../../scripts/built-product.ts";
 import { launchChromium } from "../../scripts/chromium.mjs";
-import { percentile, startProduct } from "../built-product.ts";
 import { closeConnections, hexOf, rateOf } from "../rate.mjs";
 
 const HERE = import.meta.dirname;

@@ -8,10 +8,10 @@ import { mix } from "../mix.ts";
 import type { Mode, RampHue } from "../ramp.ts";
 import { finish } from "./board.ts";
 import { chromaRoom } from "./chroma-room.ts";
-import type { Shade } from "./design/taste.ts";
 import { generatePalette } from "./palette.ts";
 import { driftHue } from "./plan.ts";
 import { FREE, type GenerateGamut, type GenerateRequest, LOCKED } from "./request.ts";
+import type { Shade } from "./taste.ts";
 
 /** Minimum CIEDE2000 between a new color and its neighbors and the others, where there is room. */
 export const INSERT_DISTANCE = 6;

@@ -3,8 +3,8 @@ import { convert } from "../convert.ts";
 import { BLUE_HUE, MAX_DRIFT, turnToward, YELLOW_HUE } from "../kernel/hue.ts";
 import type { Random } from "../random.ts";
 import { chromaRoom } from "./chroma-room.ts";
-import type { Shade } from "./design/taste.ts";
 import { type GenerateRequest, isLocked, type Slot } from "./request.ts";
+import type { Shade } from "./taste.ts";
 import { type Circle, circleOf, hueFromCircle } from "./wheel.ts";
 
 /** What a slot must keep, in OKLCH; null is free. */

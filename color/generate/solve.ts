@@ -11,8 +11,8 @@ import {
   wholeViolation,
 } from "./board.ts";
 import { chromaRoom } from "./chroma-room.ts";
-import { refine } from "./design/taste.ts";
 import { type Draft, type Hold, hueOf, type Plan } from "./plan.ts";
+import { refine } from "./taste.ts";
 import { arcSize } from "./wheel.ts";
 
 /** Limits the work: at most this many pairs of colors are compared, fewer once all constraints hold. */

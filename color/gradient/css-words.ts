@@ -1,4 +1,4 @@
-import { DEGREES } from "../computed/math.ts";
+import { DEGREES } from "../text/computed/math.ts";
 
 /** Reads a CSS number with its unit, in lower case; null for anything else. */
 export function readMeasure(text: string): { value: number; unit: string } | null {

@@ -1,8 +1,8 @@
 import { clamp } from "../clamp.ts";
 import type { Color } from "../color.ts";
-import { isMath, readMath, tokensOf } from "../computed/math.ts";
 import { placeStops } from "../gradient.ts";
 import { splitOutside } from "../text/code-text.ts";
+import { isMath, readMath, tokensOf } from "../text/computed/math.ts";
 import { parse } from "../text/parse.ts";
 import { withoutComments } from "../text/parse-plain.ts";
 import { quoted } from "../text/quoted.ts";

@@ -1,6 +1,6 @@
 import type { Color } from "../color.ts";
 import { isInGamut } from "../gamut.ts";
-import { parsePasted } from "../text/pasted.ts";
+import { parsePasted } from "../text/pasted/parse-pasted.ts";
 import { printHex } from "../text/print.ts";
 import {
   alphaReader,

@@ -1,5 +1,5 @@
 import type { NameList } from "../names.ts";
-import { EDIT_WEIGHT, misspelling } from "./misspelling.ts";
+import { EDIT_WEIGHT, misspelling } from "../text/misspelling.ts";
 
 export type NameSearch = {
   /**

@@ -4,7 +4,7 @@ import { fromRgb24 } from "../convert.ts";
 import { CODE_FORMS } from "./code.ts";
 import { parse } from "./parse.ts";
 import { parsePastedList } from "./pasted/list.ts";
-import { parsePasted } from "./pasted.ts";
+import { parsePasted } from "./pasted/parse-pasted.ts";
 import { print } from "./print.ts";
 
 const LAGOON = fromRgb24(0x0d6986);

@@ -1,5 +1,5 @@
 import type { Color } from "../color.ts";
-import { parseComputed } from "../computed/parse-computed.ts";
+import { parseComputed } from "./computed/parse-computed.ts";
 import { parsePlain } from "./parse-plain.ts";
 
 /**

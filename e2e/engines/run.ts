@@ -6,7 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Readable } from "node:stream";
 import { findChromium } from "../../scripts/chromium.mjs";
-import { findPort } from "../../scripts/find-port.mjs";
+import { findPort } from "../../server/test-port.mjs";
 import type { Member } from "./acts/act.ts";
 import { ACTS } from "./acts.ts";
 import { type Browser, run } from "./browser.ts";

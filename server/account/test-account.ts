@@ -5,8 +5,8 @@ import { expect } from "vitest";
 import { openTestAuth, PASSWORD } from "../backend/auth/test-auth.ts";
 import { createRest } from "../backend/rest/rest.ts";
 import { callHandlers } from "../backend/test-handlers.ts";
+import { createOutbox } from "../jobs/outbox.ts";
 import type { SiteMail } from "../mail/email-content.ts";
-import { createOutbox } from "../mail/outbox.ts";
 import { type AccountBackend, createAccount } from "./account.ts";
 
 export async function openTestAccounts() {

@@ -1,9 +1,9 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, expect, test, vi } from "vitest";
-import { readConfig } from "../config.ts";
+import { readConfig } from "../config/config.ts";
+import { createOutbox } from "../jobs/outbox.ts";
 import { createMailer } from "../mail/mailer.ts";
-import { createOutbox } from "../mail/outbox.ts";
 import { makeTestFolder } from "../test-folder.ts";
 import { openBackend } from "./backend.ts";
 

@@ -1,9 +1,9 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import type { Config } from "../config.ts";
+import type { Config } from "../config/config.ts";
+import { isLoopback } from "../config/this-machine.ts";
 import type { MakeLimiter } from "../limits/limits.ts";
 import type { Mailer } from "../mail/mailer.ts";
-import { isLoopback } from "../mail/this-machine.ts";
 import { type Bridge, openBridge } from "./bridge.ts";
 import { type Backend, OWN_IP } from "./contract.ts";
 import { makeDataFolder, needSpace } from "./data-folder.ts";

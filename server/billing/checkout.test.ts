@@ -2,8 +2,8 @@ import { expect, test, vi } from "vitest";
 import { openTestPglite } from "../backend/database/test-databases.ts";
 import { sql } from "../backend/sql.ts";
 import type { Payments } from "./payments.ts";
+import { PRO_PRICE } from "./pro-price.ts";
 import { DAY_MS, openTestBilling } from "./test-billing.ts";
-import { PRO_PRICE } from "./tools.ts";
 
 const { db } = await openTestPglite();
 

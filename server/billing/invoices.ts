@@ -1,8 +1,9 @@
 import type Stripe from "stripe";
 import type { Invoice } from "#contract/billing.ts";
 import { needSecondFactor, type Person } from "../account/calls.ts";
+import { printAmount } from "./pro-price.ts";
 import { readCustomerOf } from "./rows.ts";
-import { isMissing, type PayingTools, printAmount } from "./tools.ts";
+import { isMissing, type PayingTools } from "./tools.ts";
 
 /** Two years' worth; Stripe's portal has the rest. */
 const MOST = 24;

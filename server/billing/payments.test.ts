@@ -4,11 +4,11 @@ import type { AddressInfo } from "node:net";
 import { createAdaptorServer } from "@hono/node-server";
 import { afterEach, expect, test, vi } from "vitest";
 import { PRO_PRICE as PAGE_PRICE } from "#content/pro-features.ts";
+import { readPayments } from "../config/read-payments.ts";
 import { EVENT_TYPES } from "./apply-event.ts";
 import { openPayments } from "./payments.ts";
-import { readPayments } from "./read-payments.ts";
+import { PRO_PRICE } from "./pro-price.ts";
 import { openTestCheckout } from "./test-checkout/test-checkout.ts";
-import { PRO_PRICE } from "./tools.ts";
 
 const KEYS = {
   STRIPE_SECRET_KEY: "sk_test_1234567890",

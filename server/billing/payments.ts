@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { join } from "node:path";
 import type Stripe from "stripe";
-import type { PaymentSettings, StripeSettings } from "./read-payments.ts";
+import type { PaymentSettings, StripeSettings } from "../config/read-payments.ts";
 import type { TestCheckout } from "./test-checkout/test-checkout.ts";
 
 /** How Pro is paid for, ready to use. */

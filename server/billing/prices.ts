@@ -3,7 +3,8 @@ import type Stripe from "stripe";
 import type { Interval, YearlyOffer } from "#contract/billing.ts";
 import { AccountProblem } from "../account/calls.ts";
 import type { Payments } from "./payments.ts";
-import { describeFailure, isMissing, PRO_PRICE, printDollars } from "./tools.ts";
+import { PRO_PRICE, printDollars } from "./pro-price.ts";
+import { describeFailure, isMissing } from "./tools.ts";
 
 /** Prices in Stripe never change, but they can be deactivated. */
 const KEPT_MS = 60 * 60_000;

@@ -8,11 +8,12 @@ import type { MakeLimiter } from "../limits/limits.ts";
 import { receiveEvent } from "./apply-event.ts";
 import { openPortal, startCheckout } from "./checkout.ts";
 import { listInvoices } from "./invoices.ts";
+import { PRO_PRICE } from "./pro-price.ts";
 import { sendAddressOf } from "./send-address.ts";
 import { setEnding } from "./set-ending.ts";
 import { readBillingState } from "./state.ts";
 import { openSwitch } from "./switch-interval.ts";
-import { type BillingTools, describeFailure, type PayingTools, PRO_PRICE } from "./tools.ts";
+import { type BillingTools, describeFailure, type PayingTools } from "./tools.ts";
 
 type Options = BillingTools & {
   /** The caller's address or network, for the limits. */

@@ -1,6 +1,7 @@
 import type { BillingState } from "#contract/billing.ts";
+import { PRO_PRICE, printAmount, printDollars } from "./pro-price.ts";
 import { readCustomerOf, readGrant, readIsPro, readSubscriptionsOf, type SubscriptionRow } from "./rows.ts";
-import { type BillingTools, PRO_PRICE, printAmount, printDollars } from "./tools.ts";
+import type { BillingTools } from "./tools.ts";
 
 /** Throws 503 when the database is down. */
 export async function readBillingState(

@@ -13,20 +13,6 @@ export type BillingTools = {
 /** The same, with payments available. */
 export type PayingTools = BillingTools & { payments: Payments };
 
-/** The price of Pro. The text on the pages is in content/pro-features.ts; a test compares. */
-export const PRO_PRICE = { text: "3.10", cents: 310, currency: "usd", interval: "month" } as const;
-
-/** "$3.10", from Stripe's amount in the currency's smallest unit. */
-export function printAmount(total: number, currency: string): string {
-  const format = new Intl.NumberFormat("en-US", { style: "currency", currency });
-  return format.format(total / 10 ** (format.resolvedOptions().maximumFractionDigits ?? 2));
-}
-
-/** "3.1", as the pages write a price in dollars. */
-export function printDollars(cents: number): string {
-  return String(cents / 100);
-}
-
 /** How long Pro stays after a failed payment, counted from the first attempt. */
 export const GRACE_DAYS = 7;
 

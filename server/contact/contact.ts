@@ -13,10 +13,10 @@ import {
   TRAP_FIELD,
 } from "#contract/contact-rules.ts";
 import { isSameSecret } from "../backend/auth/secrets.ts";
-import type { Config } from "../config.ts";
+import type { Config } from "../config/config.ts";
+import type { Outbox } from "../jobs/outbox.ts";
 import { createCounters, type MakeLimiter, waitText } from "../limits/limits.ts";
 import type { DevMailbox } from "../mail/mailbox.ts";
-import type { Outbox } from "../mail/outbox.ts";
 
 type Options = {
   config: Pick<Config, "smtpUrl" | "contactTo" | "contactAddress" | "areLimitsOff">;

@@ -2,8 +2,8 @@ import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { setTimeout } from "node:timers/promises";
 import { expect, inject, onTestFinished, test, vi } from "vitest";
-import { findPort } from "../../scripts/find-port.mjs";
 import { createTestDatabase } from "../backend/database/test-postgres.ts";
+import { findPort } from "../test-port.mjs";
 import { openAttemptCounting } from "./count-attempts.ts";
 import { createCounters } from "./limits.ts";
 

@@ -1,7 +1,7 @@
 import { Redis } from "ioredis";
 import pg from "pg";
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRedis } from "rate-limiter-flexible";
-import type { Config } from "../config.ts";
+import type { Config } from "../config/config.ts";
 import { countInMemory, type MakeLimiter } from "./limits.ts";
 
 export type AttemptCounting = { makeLimiter: MakeLimiter; close: () => Promise<void> };

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import type { AuthMail } from "../backend/contract.ts";
 import { composeMail } from "./compose-mail.ts";
 import type { SiteMail } from "./email-content.ts";
+import type { AuthMail } from "./mail.ts";
 
 const SITE = "https://colors.example";
 const URL_IN_MAIL = `${SITE}/auth/v1/verify?token=abc&type=signup&redirect_to=%2Fuser%2Faccount`;

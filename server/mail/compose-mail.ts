@@ -1,5 +1,5 @@
 import { type EmailContent, type SiteMail, writeContent } from "./email-content.ts";
-import type { Mail } from "./mailbox.ts";
+import type { Mail } from "./mail.ts";
 
 /**
  * The email as the recipient gets it. `site` is the site's public address, which ends the email. Replies to a message

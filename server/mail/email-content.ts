@@ -1,5 +1,5 @@
 import { cutText } from "#color/text/cut-text.ts";
-import type { AuthMail } from "../backend/contract.ts";
+import type { AuthMail } from "./mail.ts";
 
 /** The content of an email, before it is laid out as text and HTML. Plain text: the layout escapes it. */
 export type EmailContent = {

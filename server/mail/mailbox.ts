@@ -1,14 +1,6 @@
 import type { Context } from "hono";
+import type { Mail } from "./mail.ts";
 
-/** An email as the recipient gets it. */
-export type Mail = {
-  to: string;
-  subject: string;
-  text: string;
-  html: string;
-  /** Where replies go instead of to the sender. */
-  replyTo?: { name: string; address: string };
-};
 export type KeptMail = Mail & { id: string; sentAt: number };
 
 /** Keeps the newest emails in memory, only for development on this machine. */

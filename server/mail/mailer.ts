@@ -1,10 +1,10 @@
-import type { Delivery } from "../backend/contract.ts";
-import type { Config } from "../config.ts";
+import type { Config } from "../config/config.ts";
+import { isLocalOnly } from "../config/this-machine.ts";
 import { composeMail } from "./compose-mail.ts";
 import type { SiteMail } from "./email-content.ts";
-import { createMailbox, type DevMailbox, type Mail } from "./mailbox.ts";
+import type { Delivery, Mail } from "./mail.ts";
+import { createMailbox, type DevMailbox } from "./mailbox.ts";
 import { openSmtp } from "./smtp.ts";
-import { isLocalOnly } from "./this-machine.ts";
 
 /** The part of the server's configuration that email needs. */
 export type MailConfig = Pick<

@@ -1,7 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { createTransport } from "nodemailer";
-import type { Delivery } from "../backend/contract.ts";
-import type { Mail } from "./mailbox.ts";
+import type { Delivery, Mail } from "./mail.ts";
 
 type SmtpOptions = {
   /** `smtp://user:password@host:587` or `smtps://…` */

@@ -1,4 +1,3 @@
-import type { Backend } from "../backend/contract.ts";
 import { keepFor } from "../keep-for.ts";
 
 const ANSWER_LIMIT_MS = 2000;
@@ -9,7 +8,10 @@ const KEPT_MS = 1000;
  * Whether accounts and saved libraries work, from a database read that is at most a second old. Pages don't need it: a
  * server that is not ready still shows them.
  */
-export function createReadiness({ callAsService }: Pick<Backend, "callAsService">, now = Date.now) {
+export function createReadiness(
+  { callAsService }: { callAsService: (path: string) => Promise<{ ok: boolean }> },
+  now = Date.now,
+) {
   return keepFor(KEPT_MS, ask, now);
 
   async function ask() {

@@ -7,7 +7,7 @@ import { type Lines, seal } from "../backend/backup/seal.ts";
 import { openTestPglite } from "../backend/database/test-databases.ts";
 import { createTestDatabase } from "../backend/database/test-postgres.ts";
 import { openKeys } from "../backend/keys.ts";
-import { readConfig } from "../config.ts";
+import { readConfig } from "../config/config.ts";
 import { makeTestFolder } from "../test-folder.ts";
 import { backup } from "./backup.ts";
 import { composeBackup, writeBackupFile } from "./backup-file.ts";

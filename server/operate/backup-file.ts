@@ -7,7 +7,7 @@ import { pipeline } from "node:stream/promises";
 import * as v from "valibot";
 import { BrokenSeal, type Lines, pack, seal, unpack, unseal } from "../backend/backup/seal.ts";
 import { syncPath } from "../backend/database/disk-sync.ts";
-import type { Config } from "../config.ts";
+import type { Config } from "../config/config.ts";
 
 const FORMAT = "Huesmith backup 1";
 const OWNER_ONLY_MODE = 0o600;

@@ -3,7 +3,7 @@ import { Readable } from "node:stream";
 import type { ReadableStream } from "node:stream/web";
 import { BACKUP_PATH } from "../backend/backup/answer-backup.ts";
 import { unpack, unseal } from "../backend/backup/seal.ts";
-import type { Config } from "../config.ts";
+import type { Config } from "../config/config.ts";
 import { composeBackup, writeBackupFile } from "./backup-file.ts";
 import { type DataCommand, readFileArgument } from "./command.ts";
 import { closeAfter, openService, type Service } from "./open-service.ts";

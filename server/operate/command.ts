@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
 import { type ParseArgsConfig, parseArgs } from "node:util";
-import type { Config } from "../config.ts";
+import type { Config } from "../config/config.ts";
 import type { Service } from "./open-service.ts";
 
 export type Command = {

@@ -9,7 +9,7 @@ import type { Backend } from "../backend/contract.ts";
 import { openPglite } from "../backend/database/open-pglite.ts";
 import { fillDataFolder } from "../backend/database/test-databases.ts";
 import { runSql } from "../backend/database/test-postgres.ts";
-import { readConfig } from "../config.ts";
+import { readConfig } from "../config/config.ts";
 import { makeTestFolder } from "../test-folder.ts";
 import { move } from "./move.ts";
 import { SILENT } from "./open-service.ts";

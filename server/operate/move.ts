@@ -8,8 +8,8 @@ import { type Lines, pack, seal, unpack, unseal } from "../backend/backup/seal.t
 import { openPostgres } from "../backend/database/open-postgres.ts";
 import { openKeys } from "../backend/keys.ts";
 import type { Database } from "../backend/sql.ts";
-import { type Config, POSTGRES_EXAMPLE } from "../config.ts";
-import { readUrl } from "../read-environment.ts";
+import { type Config, POSTGRES_EXAMPLE } from "../config/config.ts";
+import { readUrl } from "../config/read-environment.ts";
 import { readDatabase } from "./backup.ts";
 import { placesOf } from "./backup-file.ts";
 import { type DataCommand, parseArguments, Refusal } from "./command.ts";

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { openBackend, withKey } from "../backend/backend.ts";
 import type { Backend } from "../backend/contract.ts";
 import { openKeys } from "../backend/keys.ts";
-import type { Config } from "../config.ts";
+import type { Config } from "../config/config.ts";
 
 export type Service = Pick<Backend, "callAsService" | "close">;
 

@@ -1,5 +1,5 @@
 // `npm run operate -- …`: manual operator commands, one file each.
-import { readConfig } from "../config.ts";
+import { readConfig } from "../config/config.ts";
 import { backup } from "./backup.ts";
 import { type Command, type DataCommand, Refusal } from "./command.ts";
 import { move } from "./move.ts";

@@ -13,7 +13,7 @@ import { createTestDatabase } from "../backend/database/test-postgres.ts";
 import { openKeys } from "../backend/keys.ts";
 import { openService } from "../backend/service.ts";
 import type { Database } from "../backend/sql.ts";
-import { readConfig } from "../config.ts";
+import { readConfig } from "../config/config.ts";
 import { makeTestFolder } from "../test-folder.ts";
 import { backup, readDatabase } from "./backup.ts";
 import { composeBackup, writeBackupFile } from "./backup-file.ts";

@@ -7,7 +7,7 @@ import { takeLock } from "../backend/database/lock.ts";
 import { openPglite } from "../backend/database/open-pglite.ts";
 import { openPostgres } from "../backend/database/open-postgres.ts";
 import { putInPlace } from "../backend/keys.ts";
-import type { Config } from "../config.ts";
+import type { Config } from "../config/config.ts";
 import { refuseHosted } from "./backup.ts";
 import { type BackupContent, type BackupHead, openBackupFile, placesOf } from "./backup-file.ts";
 import { type DataCommand, readFileArgument } from "./command.ts";

@@ -7,7 +7,7 @@ import { can } from "#app/frame/pro/features.ts";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { countOf } from "#color/words/count.ts";
-import type { Item } from "../list/item.ts";
+import type { Item } from "../item.ts";
 import { exportOf, packItems } from "./pack-items.ts";
 
 type Props = {

@@ -2,7 +2,7 @@ import { strFromU8, unzipSync } from "fflate";
 import { expect, test } from "vitest";
 import { EXPORT_FORMATS } from "#color/export/formats.ts";
 import { PLAIN_OPTIONS } from "#color/export/palette.ts";
-import { itemOf } from "../list/item.ts";
+import { itemOf } from "../item.ts";
 import { exportOf, packItems } from "./pack-items.ts";
 
 const BASE = { tags: [], projectId: null, savedAt: 1, changedAt: 1, trashedAt: null };

@@ -8,7 +8,7 @@ import type { NameIndex } from "#color/names.ts";
 import { fileStem } from "#color/text/file-stem.ts";
 import { countOf } from "#color/words/count.ts";
 import { claimStem } from "../claim-stem.ts";
-import { type Item, isPalette, placeOf } from "../list/item.ts";
+import { type Item, isPalette, placeOf } from "../item.ts";
 
 type Options = {
   /** The name of the file and in its README. */

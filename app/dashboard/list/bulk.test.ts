@@ -18,7 +18,7 @@ async function openLibrary() {
   const [library, bulk, { itemOf }] = await Promise.all([
     import("#app/frame/library/library.ts"),
     import("./bulk.ts"),
-    import("./item.ts"),
+    import("../item.ts"),
   ]);
   const items = () => [...library.readSaved().colors, ...library.readSaved().palettes].map(itemOf);
   const fill = () => {

@@ -5,7 +5,7 @@ import { library, libraryOwner } from "#app/frame/library/library-store.ts";
 import { emitSaved } from "#app/frame/library/save-events.ts";
 import { eraseAll } from "#app/frame/library/trash.ts";
 import { showToast } from "#app/ui/toast-store.ts";
-import type { Item, Kind } from "./item.ts";
+import type { Item, Kind } from "../item.ts";
 
 type Change = Partial<Pick<SavedColor, "name" | "tags" | "projectId" | "trashedAt">>;
 

@@ -3,8 +3,8 @@ import { NameField } from "#app/frame/library/use-rename.tsx";
 import { Badge } from "#app/ui/badge.tsx";
 import type { Color } from "#color/color.ts";
 import { countOf } from "#color/words/count.ts";
+import { type Item, placeOf } from "../item.ts";
 import { CardMenus } from "./card-menus.tsx";
-import { type Item, placeOf } from "./item.ts";
 import type { CardActions } from "./use-card-list.ts";
 import { formatDate } from "./words.ts";
 

@@ -5,7 +5,7 @@ import { Icon, type IconClass } from "#app/ui/icon.tsx";
 import { IconButton } from "#app/ui/icon-button.tsx";
 import { useIsMac } from "#app/ui/is-mac.ts";
 import { Menu, MenuItem, MenuLink, MenuSeparator } from "#app/ui/menu.tsx";
-import { type Item, isPalette } from "./item.ts";
+import { type Item, isPalette } from "../item.ts";
 import type { CardActions } from "./use-card-list.ts";
 
 type Props = { item: Item; place: Place; isNear: boolean; isRefused: boolean; actions: CardActions };

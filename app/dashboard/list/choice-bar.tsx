@@ -3,7 +3,7 @@ import { Button } from "#app/ui/button.tsx";
 import { IconButton } from "#app/ui/icon-button.tsx";
 import { Menu } from "#app/ui/menu.tsx";
 import { printCount } from "#color/words/count.ts";
-import type { Item } from "./item.ts";
+import type { Item } from "../item.ts";
 import type { CardActions } from "./use-card-list.ts";
 
 type Props = { items: readonly Item[]; total: number; actions: CardActions; onAll: () => void; onNone: () => void };

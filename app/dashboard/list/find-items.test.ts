@@ -2,9 +2,9 @@ import { expect, test } from "vitest";
 import type { SavedColor, SavedPalette } from "#app/frame/library/library-data.ts";
 import { color, palette } from "#app/frame/library/test-items.ts";
 import { parse } from "#color/text/parse.ts";
+import { itemOf } from "../item.ts";
 import { type ListFilter, NO_FILTER } from "./filter.ts";
 import { countTags, findItems } from "./find-items.ts";
-import { itemOf } from "./item.ts";
 
 const find = (saved: readonly (SavedColor | SavedPalette)[], change: Partial<ListFilter>) => {
   const filter = { ...NO_FILTER, ...change };

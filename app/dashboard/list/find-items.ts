@@ -1,8 +1,8 @@
 import type { Color } from "#color/color.ts";
 import { convert } from "#color/convert.ts";
 import { deltaE2000Lab } from "#color/kernel/delta-e.ts";
+import type { Item } from "../item.ts";
 import { type ListFilter, NO_PROJECT, type Sort } from "./filter.ts";
-import type { Item } from "./item.ts";
 
 /** `distance` is the CIEDE2000 from the item's nearest color to the requested one; null if none is requested. */
 export type Found = { readonly item: Item; readonly distance: number | null };

@@ -4,7 +4,7 @@ import { countKind } from "#app/frame/library/limit-words.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { capitalize } from "#color/text/capitalize.ts";
-import { itemOf, placeOf } from "./item.ts";
+import { itemOf, placeOf } from "../item.ts";
 import { Strip } from "./strip.tsx";
 
 export function Leftovers({ kind }: { kind: Kind }) {

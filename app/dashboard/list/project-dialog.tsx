@@ -2,10 +2,10 @@ import { type FormEvent, useId, useState } from "react";
 import type { SavedProject } from "#app/frame/library/library-data.ts";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { TextField } from "#app/ui/fields.tsx";
-import { makeProject } from "../projects/new-project.tsx";
+import type { Item } from "../item.ts";
 import { changeItems, notifyUndoable } from "./bulk.ts";
 import { DialogFoot } from "./dialog-foot.tsx";
-import type { Item } from "./item.ts";
+import { makeProject } from "./new-project.tsx";
 import { nameItems } from "./words.ts";
 
 type Props = { items: readonly Item[]; projects: readonly SavedProject[]; onClose: () => void };

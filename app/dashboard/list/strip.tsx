@@ -1,7 +1,7 @@
 import { bandsOf } from "#app/ui/bands.ts";
 import { onCheckers } from "#app/ui/on-checkers.ts";
 import { print } from "#color/text/print.ts";
-import type { Item } from "./item.ts";
+import type { Item } from "../item.ts";
 
 type Props = { item: Pick<Item, "colors" | "blend">; className: string };
 

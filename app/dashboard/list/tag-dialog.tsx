@@ -5,9 +5,9 @@ import { Dialog } from "#app/ui/dialog.tsx";
 import { TextField } from "#app/ui/fields.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { countOf } from "#color/words/count.ts";
+import type { Item } from "../item.ts";
 import { changeItems, notifyUndoable } from "./bulk.ts";
 import { DialogFoot } from "./dialog-foot.tsx";
-import type { Item } from "./item.ts";
 import { nameItems } from "./words.ts";
 
 type Props = {

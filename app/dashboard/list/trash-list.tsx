@@ -7,8 +7,8 @@ import { Button } from "#app/ui/button.tsx";
 import { IconButton } from "#app/ui/icon-button.tsx";
 import { showToast } from "#app/ui/toast-store.ts";
 import { useOnMount } from "#app/ui/use-on-mount.ts";
+import { itemOf } from "../item.ts";
 import { ConfirmDialog } from "./dialog-foot.tsx";
-import { itemOf } from "./item.ts";
 import { Strip } from "./strip.tsx";
 import { describeTimeLeft } from "./words.ts";
 

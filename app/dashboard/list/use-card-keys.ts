@@ -3,7 +3,7 @@ import { useNavigate } from "react-router";
 import { openedState } from "#app/frame/library/opened-state.ts";
 import { useCardGrid } from "#app/ui/use-card-grid.ts";
 import { useOnChange } from "#app/ui/use-on-change.ts";
-import { type Item, placeOf } from "./item.ts";
+import { type Item, placeOf } from "../item.ts";
 import type { CardList } from "./use-card-list.ts";
 
 /**

@@ -5,9 +5,9 @@ import { copyColors } from "#app/frame/copy/use-copy.ts";
 import { libraryOwner } from "#app/frame/library/library-store.ts";
 import { NO_SELECTION, press, type Selection, selectAll, walk } from "#app/frame/tray/selection.ts";
 import type { Color } from "#color/color.ts";
+import type { Item } from "../item.ts";
 import { changeItems, countErased, duplicateItems, notifyUndoable, trashItems } from "./bulk.ts";
 import type { Found } from "./find-items.ts";
-import type { Item } from "./item.ts";
 import { nameItems, trashNote } from "./words.ts";
 
 /** Refers to items by id, because they may change while the dialog is open. */

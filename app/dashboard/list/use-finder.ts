@@ -3,10 +3,10 @@ import { useLocation, useNavigate } from "react-router";
 import { useLibrary } from "#app/frame/library/library.ts";
 import { useOnChange } from "#app/ui/use-on-change.ts";
 import { useTimer } from "#app/ui/use-timer.ts";
-import { parsePasted } from "#color/text/pasted.ts";
+import { parsePasted } from "#color/text/pasted/parse-pasted.ts";
+import { itemOf, type Kind } from "../item.ts";
 import { type ListFilter, readFilter, writeFilter } from "./filter.ts";
 import { countTags, findItems } from "./find-items.ts";
-import { itemOf, type Kind } from "./item.ts";
 
 const TYPING_PAUSE_MS = 300;
 /** Marks the page's own navigations while the person types or drags. */

@@ -1,7 +1,7 @@
 import { MAX_TRASHED, TRASH_DAYS } from "#app/frame/library/library.ts";
 import { countKind } from "#app/frame/library/limit-words.ts";
 import { countOf } from "#color/words/count.ts";
-import type { Kind } from "./item.ts";
+import type { Kind } from "../item.ts";
 
 /** How a notification refers to items: by name for one, by number for more. */
 export function nameItems(items: readonly { kind: Kind; saved: { name: string } }[]): string {

@@ -1,8 +1,8 @@
 import { type FormEvent, useState } from "react";
 import { Dialog } from "#app/ui/dialog.tsx";
+import type { Item, Kind } from "../item.ts";
 import { changeItems, notifyUndoable } from "../list/bulk.ts";
 import { DialogFoot } from "../list/dialog-foot.tsx";
-import type { Item, Kind } from "../list/item.ts";
 import { Strip } from "../list/strip.tsx";
 import { nameItems } from "../list/words.ts";
 

@@ -5,11 +5,11 @@ import { useLibrary } from "#app/frame/library/library.ts";
 import type { SavedColor, SavedPalette, SavedProject } from "#app/frame/library/library-data.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { countOf } from "#color/words/count.ts";
-import { itemOf } from "../list/item.ts";
+import { itemOf } from "../item.ts";
 import { Empty, ListPage } from "../list/list-page.tsx";
+import { NewProject, PROJECTS_PATH, projectPath } from "../list/new-project.tsx";
 import { Strip } from "../list/strip.tsx";
 import { formatDate } from "../list/words.ts";
-import { NewProject, PROJECTS_PATH, projectPath } from "./new-project.tsx";
 import { ProjectPage } from "./project-page.tsx";
 
 const MAX_STRIPS = 4;

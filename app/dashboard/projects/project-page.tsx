@@ -18,12 +18,12 @@ import { useTimer } from "#app/ui/use-timer.ts";
 import { useWindowEvent } from "#app/ui/use-window-event.ts";
 import { capitalize } from "#color/text/capitalize.ts";
 import { AddColor } from "../colors/add-color.tsx";
+import { type Item, itemOf, type Kind } from "../item.ts";
 import { notifyUndoable } from "../list/bulk.ts";
-import { type Item, itemOf, type Kind } from "../list/item.ts";
 import { BulkExport, ItemSection } from "../list/item-section.tsx";
 import { SyncLine, Unread } from "../list/list-page.tsx";
+import { PROJECTS_PATH, projectPath } from "../list/new-project.tsx";
 import { AddItems } from "./add-items.tsx";
-import { PROJECTS_PATH, projectPath } from "./new-project.tsx";
 
 const NOTES_PAUSE_MS = 800;
 

@@ -7,7 +7,7 @@ import { Dialog } from "#app/ui/dialog.tsx";
 import { TextField } from "#app/ui/fields.tsx";
 import { showToast } from "#app/ui/toast-store.ts";
 import { useOnChange } from "#app/ui/use-on-change.ts";
-import { type Item, isPalette } from "../list/item.ts";
+import { type Item, isPalette } from "../item.ts";
 
 const TOKEN_BYTES = 24;
 

@@ -1,6 +1,7 @@
-import { useId, useState } from "react";
+import { type ComponentProps, useId, useState } from "react";
 import { Button } from "#app/ui/button.tsx";
 import { ColorDot } from "#app/ui/color-dot.tsx";
+import type { ColorPicker } from "#app/ui/color-picker/color-picker.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { nameOf } from "#app/ui/swatch.tsx";
 import { TabPanel, Tabs } from "#app/ui/tabs.tsx";
@@ -13,10 +14,9 @@ import type { SavedColor, SavedPalette } from "../library/library-data.ts";
 import { placeOfPalette } from "../library/place-of-palette.ts";
 import { saveToLibrary } from "../library/save-to-library.ts";
 import { useIsUnread } from "../library/unread.ts";
-import type { ColorPanelProps } from "./color-panel.tsx";
 import { SavedItem, SavedSwatch } from "./saved-item.tsx";
 
-type Props = Pick<ColorPanelProps, "color" | "onPreview" | "onCommit">;
+type Props = Pick<ComponentProps<typeof ColorPicker>, "color" | "onPreview" | "onCommit">;
 
 export function LibraryTab({ color, onPreview, onCommit }: Props) {
   const tabsId = useId();
@@ -26,7 +26,7 @@ export function LibraryTab({ color, onPreview, onCommit }: Props) {
     { id: "colors", label: withCount("Colors", colors.length) },
     { id: "palettes", label: withCount("Palettes", palettes.length) },
   ] as const;
-  const select = (chosen: ColorPanelProps["color"]) => {
+  const select = (chosen: Color) => {
     onPreview(chosen);
     onCommit();
   };

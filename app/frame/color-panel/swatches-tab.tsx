@@ -1,5 +1,6 @@
-import { useDeferredValue, useId, useState } from "react";
+import { type ComponentProps, useDeferredValue, useId, useState } from "react";
 import { LoadFailure } from "#app/late/load-failure.tsx";
+import type { ColorPicker } from "#app/ui/color-picker/color-picker.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Input } from "#app/ui/input.tsx";
 import { Segmented } from "#app/ui/segmented.tsx";
@@ -8,7 +9,6 @@ import { fromRgb24, toRgb24 } from "#color/convert.ts";
 import { COLOR_FAMILIES, type ColorFamily } from "#color/family.ts";
 import { isInGamut } from "#color/gamut.ts";
 import { useLoaded } from "../use-loaded.ts";
-import type { ColorPanelProps } from "./color-panel.tsx";
 import { SwatchGrid } from "./swatch-grid.tsx";
 import { familyGroups, filterGroups, loadCuratedNames, loadSet, type SetId } from "./swatch-sets.ts";
 
@@ -19,7 +19,7 @@ const SETS = [
   { value: "material", label: "Material" },
 ] as const satisfies readonly { value: SetId; label: string }[];
 
-type Props = Pick<ColorPanelProps, "color" | "onPreview" | "onCommit">;
+type Props = Pick<ComponentProps<typeof ColorPicker>, "color" | "onPreview" | "onCommit">;
 
 export function SwatchesTab({ color, onPreview, onCommit }: Props) {
   const [set, setSet] = useState<SetId>("families");

@@ -1,4 +1,4 @@
-import { EDIT_WEIGHT, misspelling } from "#color/names/misspelling.ts";
+import { EDIT_WEIGHT, misspelling } from "#color/text/misspelling.ts";
 import { type Command, findCommands } from "./find-commands.ts";
 
 const MAX_SIMILAR = 8;

@@ -5,7 +5,7 @@ import { PALETTE_CATEGORIES } from "#color/palettes/categories.ts";
 import { writeColors } from "#color/text/address.ts";
 import { capitalize } from "#color/text/capitalize.ts";
 import { parsePastedList } from "#color/text/pasted/list.ts";
-import { parsePasted } from "#color/text/pasted.ts";
+import { parsePasted } from "#color/text/pasted/parse-pasted.ts";
 import { hexOf, printHex } from "#color/text/print.ts";
 import { countOf } from "#color/words/count.ts";
 import { cards } from "#content/tool-cards.ts";

@@ -1,5 +1,5 @@
 import { toRgb24 } from "#color/convert.ts";
-import { parsePasted } from "#color/text/pasted.ts";
+import { parsePasted } from "#color/text/pasted/parse-pasted.ts";
 import { hexOf } from "#color/text/print.ts";
 import { colorPath } from "#contract/color-path.ts";
 

@@ -3,7 +3,7 @@ import type { Rgb24 } from "#color/color.ts";
 import { toRgb24 } from "#color/convert.ts";
 import { mapOklchToRgb24 } from "#color/kernel/gamut-map.ts";
 import { parseHex24 } from "#color/kernel/hex.ts";
-import { parsePasted } from "#color/text/pasted.ts";
+import { parsePasted } from "#color/text/pasted/parse-pasted.ts";
 import { hexOf } from "#color/text/print.ts";
 import { colorPath } from "#contract/color-path.ts";
 

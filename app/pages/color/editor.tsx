@@ -17,7 +17,7 @@ import { mapOklchToRgb24 } from "#color/kernel/gamut-map.ts";
 import { hex24, parseHex24 } from "#color/kernel/hex.ts";
 import type { NameIndex } from "#color/names.ts";
 import { round } from "#color/round.ts";
-import { parsePasted } from "#color/text/pasted.ts";
+import { parsePasted } from "#color/text/pasted/parse-pasted.ts";
 import { colorPath } from "#contract/color-path.ts";
 import { BENCH, CHROMA_LIMIT, type Unread } from "./edit-forms.tsx";
 import { type Match, makeMatch } from "./match.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { fromRgb24, toRgb24 } from "#color/convert.ts";
-import { parsePasted } from "#color/text/pasted.ts";
+import { parsePasted } from "#color/text/pasted/parse-pasted.ts";
 import { codeTexts } from "./reference.ts";
 import { makeValues } from "./values.ts";
 

@@ -5,7 +5,7 @@ import { differenceVerdict } from "#color/difference/difference.ts";
 import { isInGamut } from "#color/gamut.ts";
 import type { NameService, NearestName } from "#color/names.ts";
 import { printDifference } from "#color/nearest/closeness.ts";
-import { parsePasted } from "#color/text/pasted.ts";
+import { parsePasted } from "#color/text/pasted/parse-pasted.ts";
 import { hexOf } from "#color/text/print.ts";
 
 /** A color looked up by its value, with the names around it. A `difference` is a ΔE with one decimal. */

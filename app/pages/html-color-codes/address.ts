@@ -1,7 +1,7 @@
 import { compositeOver } from "#color/contrast/contrast.ts";
 import { fromRgb24, toRgb24 } from "#color/convert.ts";
+import { parsePasted } from "#color/text/pasted/parse-pasted.ts";
 import { explainUnreadable } from "#color/text/pasted/problem.ts";
-import { parsePasted } from "#color/text/pasted.ts";
 import { quoted } from "#color/text/quoted.ts";
 import { type CodesView, SET_IDS, SORTS } from "./codes-path.ts";
 

@@ -8,7 +8,7 @@ import { PALETTE_CATEGORIES, type PaletteCategory } from "#color/palettes/catego
 import { leastDeltaEOf, MIN_DISTANCE, measurePalette } from "#color/palettes/measure.ts";
 import { PALETTE_TAGS, type PaletteTag } from "#color/palettes/tag-ids.ts";
 import { TAG_MEANINGS, tagsOf } from "#color/palettes/tags.ts";
-import { parsePasted } from "#color/text/pasted.ts";
+import { parsePasted } from "#color/text/pasted/parse-pasted.ts";
 import { hexOf } from "#color/text/print.ts";
 import { slugOf } from "#color/text/slug.ts";
 import stored from "#content/palettes.json";

@@ -1,5 +1,5 @@
 import { useLocation } from "react-router";
-import { buildId } from "#app/frame/new-version.ts";
+import { buildId } from "#app/late/new-version.ts";
 import { whenIdle } from "#app/late/when-idle.ts";
 import { useOnChange } from "#app/ui/use-on-change.ts";
 import { useOnMount } from "#app/ui/use-on-mount.ts";

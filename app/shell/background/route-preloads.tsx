@@ -1,6 +1,6 @@
 import { matchRoutes, type RouteObject } from "react-router";
-import { buildId } from "#app/frame/new-version.ts";
 import { lateCode } from "#app/late/late-code.ts";
+import { buildId } from "#app/late/new-version.ts";
 import { fetchWithRetry } from "#app/retry-fetch.ts";
 import { useTimer } from "#app/ui/use-timer.ts";
 import { useWindowEvent } from "#app/ui/use-window-event.ts";

@@ -1,7 +1,7 @@
 import { useRef } from "react";
 import { useLocation } from "react-router";
-import { hasNewVersion } from "#app/frame/new-version.ts";
 import { openDocument } from "#app/frame/open-document.ts";
+import { hasNewVersion } from "#app/late/new-version.ts";
 import { showToast } from "#app/ui/toast-store.ts";
 import { useOnChange } from "#app/ui/use-on-change.ts";
 import { useOnMount } from "#app/ui/use-on-mount.ts";

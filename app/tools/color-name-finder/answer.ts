@@ -4,8 +4,8 @@ import type { Color, Hex } from "#color/color.ts";
 import { nameUniquely } from "#color/names/name-palette.ts";
 import { paletteTitles } from "#color/names/palette-title.ts";
 import { parsePastedList, unreadParts } from "#color/text/pasted/list.ts";
+import { parsePasted } from "#color/text/pasted/parse-pasted.ts";
 import { explainUnreadable, isBookNumber } from "#color/text/pasted/problem.ts";
-import { parsePasted } from "#color/text/pasted.ts";
 import { printHex } from "#color/text/print.ts";
 import { MAX_COLORS, type NamingList, type State } from "./model.ts";
 

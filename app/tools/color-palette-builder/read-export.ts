@@ -1,4 +1,4 @@
-import type { ReadExport } from "#app/tools/saved-export.ts";
+import type { ReadExport } from "#app/tools/read-export.ts";
 import type { ExportPalette, ExportSwatch } from "#color/export/palette.ts";
 import { model } from "./model.ts";
 import { type Row, rowsOf } from "./palette/rows.ts";

@@ -40,7 +40,7 @@ const Theory = late(async () => (await import("./theory.tsx")).Theory, "The rest
 
 const Panels = late(async () => (await import("./panels/palette-panels.tsx")).PalettePanels, null, { isIdle: true });
 
-const importCode = lateCode(() => import("./palette/import-palette.ts"));
+const importCode = lateCode(() => import("./import-palette.ts"));
 
 export default function ColorPaletteBuilder({ loaderData }: Route.ComponentProps) {
   const unlimited = useTool(model, loaderData.loaded);
@@ -87,7 +87,7 @@ export default function ColorPaletteBuilder({ loaderData }: Route.ComponentProps
 }
 
 async function loadUnits() {
-  return (await import("./palette/import-palette.ts")).unitsOf;
+  return (await import("./import-palette.ts")).unitsOf;
 }
 
 function savableOf({ colors }: State, names: readonly string[], path: string) {

@@ -1,4 +1,4 @@
-import type { ReadExport } from "#app/tools/saved-export.ts";
+import type { ReadExport } from "#app/tools/read-export.ts";
 import type { ExportPalette } from "#color/export/palette.ts";
 import { isRamp } from "#color/ramp.ts";
 import { makeScales, type Scale } from "./make-scales.ts";

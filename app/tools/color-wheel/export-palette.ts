@@ -1,4 +1,4 @@
-import type { ReadExport } from "#app/tools/saved-export.ts";
+import type { ReadExport } from "#app/tools/read-export.ts";
 import { convert } from "#color/convert.ts";
 import type { ExportPalette } from "#color/export/palette.ts";
 import { neutrals } from "#color/neutrals.ts";

@@ -2,7 +2,7 @@ import type { Color } from "#color/color.ts";
 import { angleIn } from "#color/gradient/geometry.ts";
 import { parseGradient } from "#color/gradient/parse-css.ts";
 import { splitOutside } from "#color/text/code-text.ts";
-import { parsePasted } from "#color/text/pasted.ts";
+import { parsePasted } from "#color/text/pasted/parse-pasted.ts";
 import { print, printPlain } from "#color/text/print.ts";
 import { quoted } from "#color/text/quoted.ts";
 import { evenPositions, GRADIENT_SPACES, type Gradient, inOrder, MAX_STOPS, wrapAngle } from "./state.ts";

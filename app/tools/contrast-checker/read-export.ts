@@ -1,4 +1,4 @@
-import type { ReadExport } from "#app/tools/saved-export.ts";
+import type { ReadExport } from "#app/tools/read-export.ts";
 import type { Color } from "#color/color.ts";
 import type { ExportPalette } from "#color/export/palette.ts";
 import { model } from "./model.ts";

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
-import { isKeptCopy } from "#app/frame/new-version.ts";
 import { late } from "#app/late/late.tsx";
+import { isKeptCopy } from "#app/late/new-version.ts";
 import { ResultAnnouncer } from "#app/tools/announcer.tsx";
 import { useOnMount } from "#app/ui/use-on-mount.ts";
 import type { Color } from "#color/color.ts";

@@ -1,5 +1,5 @@
 import { deltaE2000 } from "#color/difference/difference.ts";
-import { parsePasted } from "#color/text/pasted.ts";
+import { parsePasted } from "#color/text/pasted/parse-pasted.ts";
 import { print } from "#color/text/print.ts";
 import type { Converter } from "./model.ts";
 import type { Pair } from "./pairs.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { parsePasted } from "#color/text/pasted.ts";
+import { parsePasted } from "#color/text/pasted/parse-pasted.ts";
 import { printHex } from "#color/text/print.ts";
 import { type FieldId, giveUp, note, ROWS, STARTER_TEXT, settle, write } from "./model.ts";
 import { pairViewOf } from "./pair-view.ts";

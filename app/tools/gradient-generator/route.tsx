@@ -11,13 +11,13 @@ import { readsOwnAddress, useTool } from "#app/tools/use-tool.ts";
 import { gradientGenerator as tool } from "#content/tools.ts";
 import { namesContext } from "#contract/site.ts";
 import type { Route } from "./+types/route";
-import { readPasted } from "./below/read-pasted.ts";
 import { Canvas } from "./bench/canvas.tsx";
 import { ActionBar, GradientActions, TabLinks } from "./bench/gradient-actions.tsx";
 import { Panels, preloadPanels } from "./bench/panels.tsx";
 import { Track } from "./bench/track.tsx";
 import { takeGradient } from "./changes.ts";
 import { model } from "./model.ts";
+import { readPasted } from "./read-pasted.ts";
 import { BenchContext, type PageData, randomCode, useBenchOf } from "./use-bench.ts";
 import { nameOf } from "./words.ts";
 

@@ -81,7 +81,7 @@ export const randomCode = lateCode(async () => {
   return { draw: (count: number) => randomStops(randomSeed(), count) };
 });
 
-export const pasteCode = lateCode(() => import("./below/take-pasted.ts"));
+export const pasteCode = lateCode(() => import("./take-pasted.ts"));
 
 export function useGradientActions() {
   const { controls, state, select } = useBench();

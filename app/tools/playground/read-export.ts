@@ -1,4 +1,4 @@
-import type { ReadExport } from "#app/tools/saved-export.ts";
+import type { ReadExport } from "#app/tools/read-export.ts";
 import { model } from "./model.ts";
 import { colorsOf } from "./state.ts";
 import { exportTheme, solveThemes } from "./themes.ts";

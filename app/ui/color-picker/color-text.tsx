@@ -1,8 +1,8 @@
 import { type ChangeEvent, type KeyboardEvent, useState } from "react";
 import type { Color } from "#color/color.ts";
 import { smallestGamut } from "#color/gamut.ts";
+import { parsePasted } from "#color/text/pasted/parse-pasted.ts";
 import { explainUnreadable } from "#color/text/pasted/problem.ts";
-import { parsePasted } from "#color/text/pasted.ts";
 import { printHex, printPlain } from "#color/text/print.ts";
 import { Badge } from "../badge.tsx";
 import { ColorDot } from "../color-dot.tsx";

@@ -2,10 +2,10 @@ import { clamp } from "../../clamp.ts";
 import { along, oneOf, weighted } from "../../draw.ts";
 import { turnBetween } from "../../kernel/hue.ts";
 import { type Draft, type Hold, hueOf, type Plan, settle } from "../plan.ts";
+import { naturalLightness, refine } from "../taste.ts";
 import { arcSize, hueOnCircle } from "../wheel.ts";
 import type { Recipe, Tone } from "./recipe.ts";
 import { RECIPES } from "./recipes.ts";
-import { naturalLightness, refine } from "./taste.ts";
 
 /** Chroma by boldness, as a fraction of the chroma in the recipes. */
 export const CHROMA_BY_BOLDNESS = [0, 0.42, 0.5, 1, 1, 1.5];

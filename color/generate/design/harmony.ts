@@ -3,10 +3,10 @@ import { along, between } from "../../draw.ts";
 import type { HarmonyRule } from "../../harmony/harmony.ts";
 import { turnBetween } from "../../kernel/hue.ts";
 import { type Draft, type Hold, hueOf, type Plan, settle } from "../plan.ts";
+import { naturalLightness, refine } from "../taste.ts";
 import { arcSize, hueOnCircle } from "../wheel.ts";
 import { CHROMA_BY_BOLDNESS } from "./design.ts";
 import { anyHue, blend, hill } from "./recipe.ts";
-import { naturalLightness, refine } from "./taste.ts";
 
 /** Degrees by which 8-bit rounding can turn a hue. */
 const HUE_ROUNDING = 3;

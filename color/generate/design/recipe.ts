@@ -1,6 +1,6 @@
 import { between, weighted } from "../../draw.ts";
 import type { Random } from "../../random.ts";
-import { hueAppeal } from "./taste.ts";
+import { hueAppeal } from "../taste.ts";
 
 /** One color of a recipe: degrees from the anchor hue, OKLCH lightness, OKLCH chroma at a boldness of one half. */
 export type Tone = { readonly turn: number; readonly l: number; readonly c: number };

@@ -1,6 +1,6 @@
 import type { Color } from "../../color.ts";
 import { endOfComment, endOfString } from "../../text/code-text.ts";
-import { parsePasted } from "../../text/pasted.ts";
+import { parsePasted } from "../../text/pasted/parse-pasted.ts";
 
 type Piece =
   | { readonly kind: "string" | "word" | "sign"; readonly text: string }

@@ -4,7 +4,7 @@ import { GRADIENT_SPACES } from "../../gradient/gradient-shape.ts";
 import { normalizeHue } from "../../kernel/hue.ts";
 import { parse } from "../../text/parse.ts";
 import { colorsOfJson, isObject, type JsonObject, readLabels } from "../../text/pasted/object.ts";
-import { parsePasted } from "../../text/pasted.ts";
+import { parsePasted } from "../../text/pasted/parse-pasted.ts";
 
 /** Those in which CSS mixes gradients are also those of design tokens. */
 const TOKEN_SPACES: readonly SpaceId[] = GRADIENT_SPACES;

@@ -2,7 +2,7 @@ import type { Color } from "../../color.ts";
 import { splitOutside } from "../../text/code-text.ts";
 import { parse } from "../../text/parse.ts";
 import { parseAlpha } from "../../text/parse-alpha.ts";
-import { parsePasted } from "../../text/pasted.ts";
+import { parsePasted } from "../../text/pasted/parse-pasted.ts";
 import type { ImportedPalette } from "../imported.ts";
 import { PaletteBuilder } from "../palette-builder.ts";
 import { readWholeHsl, wholeHslOf } from "../rounded.ts";

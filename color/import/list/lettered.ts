@@ -1,7 +1,7 @@
 import type { Color } from "../../color.ts";
 import { toRgb24 } from "../../convert.ts";
 import { deltaE2000Rgb24 } from "../../kernel/lab.ts";
-import { parsePasted } from "../../text/pasted.ts";
+import { parsePasted } from "../../text/pasted/parse-pasted.ts";
 import type { ImportedSwatch } from "../imported.ts";
 import { nameOf } from "./name.ts";
 

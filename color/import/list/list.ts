@@ -10,8 +10,8 @@ import {
 } from "../../text/pasted/lines.ts";
 import { parsePastedList } from "../../text/pasted/list.ts";
 import { parseJson } from "../../text/pasted/object.ts";
+import { parsePasted } from "../../text/pasted/parse-pasted.ts";
 import { toPlainSigns } from "../../text/pasted/plain-signs.ts";
-import { parsePasted } from "../../text/pasted.ts";
 import { scanColors } from "../../text/scan/scan.ts";
 import type { ImportedPalette } from "../imported.ts";
 import { PaletteBuilder } from "../palette-builder.ts";

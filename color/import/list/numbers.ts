@@ -1,4 +1,4 @@
-import { parsePasted, SPACE_OF_COLOR } from "../../text/pasted.ts";
+import { parsePasted, SPACE_OF_COLOR } from "../../text/pasted/parse-pasted.ts";
 import type { ImportedSwatch } from "../imported.ts";
 import { nameOf } from "./name.ts";
 

@@ -1,5 +1,5 @@
 import { MAX_LINE_CHARACTERS } from "../../text/pasted/lines.ts";
-import { parsePasted } from "../../text/pasted.ts";
+import { parsePasted } from "../../text/pasted/parse-pasted.ts";
 import type { FoundColor } from "../../text/scan/scanner.ts";
 
 /** At the end of a line: elsewhere, as in "60% of the page" and "20% lighter", a percentage is something else. */

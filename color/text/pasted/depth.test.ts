@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { parse } from "../parse.ts";
-import { parsePasted } from "../pasted.ts";
 import { readLabels } from "./object.ts";
+import { parsePasted } from "./parse-pasted.ts";
 
 // The real parser, with counted calls.
 vi.mock("../parse.ts", { spy: true });

@@ -1,9 +1,9 @@
-import { parsePasted } from "../pasted.ts";
 import { scanColors } from "../scan/scan.ts";
 import type { FoundColor } from "../scan/scanner.ts";
 import { withAlphaLast } from "./alpha-first.ts";
 import { HEX_WORD } from "./hex-words.ts";
 import { hasDecimalCommas } from "./numbers.ts";
+import { parsePasted } from "./parse-pasted.ts";
 
 /** Longer lines were not written by hand. */
 export const MAX_LINE_CHARACTERS = 500;

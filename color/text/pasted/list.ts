@@ -1,12 +1,12 @@
 import type { Color } from "../../color.ts";
 import { parse } from "../parse.ts";
-import { HEX_AND_OPACITY, parsePasted } from "../pasted.ts";
 import { scanColors } from "../scan/scan.ts";
 import { withAlphaLast } from "./alpha-first.ts";
 import { isHexWord } from "./hex-words.ts";
 import { hasOneValueInEach, scanLines, scanValues, withoutIssues } from "./lines.ts";
 import { hasDecimalCommas } from "./numbers.ts";
 import { colorsOfJson, parseJson } from "./object.ts";
+import { HEX_AND_OPACITY, parsePasted } from "./parse-pasted.ts";
 import { toPlainSigns } from "./plain-signs.ts";
 
 export const ADDRESS = /^(?:https?:\/\/|[/?]|[\w.-]+\.[a-z]{2,}\/)\S+$/i;

@@ -1,8 +1,8 @@
-import { EDIT_WEIGHT, misspelling } from "../../names/misspelling.ts";
 import { cssNames } from "../css-names.ts";
+import { EDIT_WEIGHT, misspelling } from "../misspelling.ts";
 import { MORE_FUNCTIONS } from "../more-functions.ts";
-import { parsePasted } from "../pasted.ts";
 import { quoted } from "../quoted.ts";
+import { parsePasted } from "./parse-pasted.ts";
 
 const MAX_TYPOS = 2;
 /** Longer than every name of CSS. */

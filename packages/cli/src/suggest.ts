@@ -1,4 +1,4 @@
-import { misspelling } from "../../../color/names/misspelling.ts";
+import { misspelling } from "../../../color/text/misspelling.ts";
 
 const MAX_WEIGHT = 6;
 

@@ -1,8 +1,8 @@
 import { beforeEach, expect, test } from "vitest";
 import { sql } from "../sql.ts";
 import { cleanAuth } from "./clean.ts";
-import type { Provider } from "./oauth/providers.ts";
 import { linkProfile } from "./oauth/sign-in.ts";
+import type { Provider } from "./providers.ts";
 import { openTestAuth, PASSWORD } from "./test-auth.ts";
 
 const auth = await openTestAuth({ anonymousByIp: { points: 30, duration: 3600 } }, undefined, {

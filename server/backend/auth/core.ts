@@ -1,11 +1,11 @@
+import type { OAuthProviders } from "../../config/config.ts";
 import type { MakeLimiter } from "../../limits/limits.ts";
-import type { OAuthProviders } from "../contract.ts";
 import type { BackendKeys } from "../keys.ts";
 import { type Db, retryDeadlock, sql } from "../sql.ts";
 import { createTokens } from "../tokens.ts";
 import { createLimits, type LimitOptions } from "./limits.ts";
-import { openProviders } from "./oauth/providers.ts";
 import { createPasswords } from "./passwords.ts";
+import { openProviders } from "./providers.ts";
 import { createSecrets } from "./secrets.ts";
 
 export type JsonObject = Record<string, unknown>;

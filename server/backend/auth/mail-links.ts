@@ -1,4 +1,4 @@
-import type { AuthMail } from "../contract.ts";
+import type { AuthMail } from "../../mail/mail.ts";
 import { type Sql, sql } from "../sql.ts";
 import { type AuthCore, inTransaction, type JsonObject } from "./core.ts";
 import { AuthError, toAuthError } from "./error.ts";

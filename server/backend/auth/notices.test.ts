@@ -1,7 +1,7 @@
 import { TOTP } from "otpauth";
 import { beforeEach, expect, test } from "vitest";
-import type { Provider } from "./oauth/providers.ts";
 import { linkProfile } from "./oauth/sign-in.ts";
+import type { Provider } from "./providers.ts";
 import { openTestAuth, PASSWORD, SITE } from "./test-auth.ts";
 
 const auth = await openTestAuth("off");

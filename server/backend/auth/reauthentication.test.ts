@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import type { AuthMail } from "../contract.ts";
+import type { AuthMail } from "../../mail/mail.ts";
 import { sql } from "../sql.ts";
 import { openTestAuth } from "./test-auth.ts";
 

@@ -1,8 +1,9 @@
 // The auth service on in-memory PGlite, and the official client for it. For tests only.
 import { AuthClient } from "@supabase/auth-js";
+import { createOutbox, type Outbox } from "../../jobs/outbox.ts";
+import type { AuthMail } from "../../mail/mail.ts";
 import type { Mailer } from "../../mail/mailer.ts";
-import { createOutbox, type Outbox } from "../../mail/outbox.ts";
-import type { ApiHandler, AuthMail } from "../contract.ts";
+import type { ApiHandler } from "../contract.ts";
 import { openTestPglite } from "../database/test-databases.ts";
 import type { BackendKeys } from "../keys.ts";
 import { createRest } from "../rest/rest.ts";

@@ -5,7 +5,7 @@ import { chmodSync, chownSync, existsSync, mkdtempSync, readdirSync, readFileSyn
 import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
 import pg from "pg";
-import { findPort } from "../../../scripts/find-port.mjs";
+import { findPort } from "../../test-port.mjs";
 
 export type TestPostgres = {
   /** The cluster's own database, as superuser. */

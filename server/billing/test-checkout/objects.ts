@@ -2,7 +2,7 @@
 // 1970, amounts are cents. See https://docs.stripe.com/api
 import { randomBytes } from "node:crypto";
 import type { Interval } from "#contract/billing.ts";
-import { PRO_PRICE } from "../tools.ts";
+import { PRO_PRICE } from "../pro-price.ts";
 
 type Base<Kind extends string> = { id: string; object: Kind; created: number; livemode: false };
 export type Metadata = Record<string, string>;

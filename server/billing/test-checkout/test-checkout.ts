@@ -1,7 +1,7 @@
 // The content of the two pages of the test checkout, and their forms, below /billing/test.
 import { type Context, Hono } from "hono";
 import type { TestCheckoutPages, TestPortalView, TestPrice } from "#contract/test-checkout.ts";
-import { printAmount } from "../tools.ts";
+import { printAmount } from "../pro-price.ts";
 import {
   advance,
   cancelLater,

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { maxChroma } from "#color/chroma.ts";
 import type { Color, Oklch } from "#color/color.ts";
 import { convert, fromRgb24 } from "#color/convert.ts";
+import { describeTaken, takeImport } from "../import-palette.ts";
 import { exportOf } from "../read-export.ts";
 import {
   addColor,
@@ -19,7 +20,6 @@ import {
   setPinned,
   setRampSteps,
 } from "./changes.ts";
-import { describeTaken, takeImport } from "./import-palette.ts";
 import { type Edit, initial, MAX_COLORS, MAX_EDITS, plainColor, ROW_KINDS, type State } from "./state.ts";
 
 const green = fromRgb24(0x00ff00);

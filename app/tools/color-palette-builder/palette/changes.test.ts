@@ -7,6 +7,7 @@ import { PLAIN_OPTIONS } from "#color/export/palette.ts";
 import { writeExport } from "#color/export/write-export.ts";
 import type { ImportedPalette } from "#color/import/imported.ts";
 import { readPaletteBytes, readPaletteText } from "#color/import/read-palette.ts";
+import { takeImport, unitsOf } from "../import-palette.ts";
 import { model } from "../model.ts";
 import { exportOf } from "../read-export.ts";
 import {
@@ -33,7 +34,6 @@ import {
   setSteps,
   setTarget,
 } from "./changes.ts";
-import { takeImport, unitsOf } from "./import-palette.ts";
 import { applyFix, checkPalette } from "./lint-subjects.ts";
 import { cellAt, countChanges, rowsOf } from "./rows.ts";
 import { initial, MAX_EDITS, type PaletteColor, plainColor, type State } from "./state.ts";

@@ -6,9 +6,9 @@ import type { Color } from "#color/color.ts";
 import { fromRgb24 } from "#color/convert.ts";
 import type { ImportedPalette } from "#color/import/imported.ts";
 import { readPaletteText } from "#color/import/read-palette.ts";
+import { takeImport } from "../import-palette.ts";
 import { model } from "../model.ts";
 import { readCells, writeCells } from "./edits-field.ts";
-import { takeImport } from "./import-palette.ts";
 
 const oklch = (l: number, c: number, h: number | null, alpha = 1): Color => ({ space: "oklch", l, c, h, alpha });
 

@@ -5,9 +5,9 @@ import { PLAIN_OPTIONS } from "#color/export/palette.ts";
 import { writeExport } from "#color/export/write-export.ts";
 import type { ImportedPalette } from "#color/import/imported.ts";
 import { readPaletteText } from "#color/import/read-palette.ts";
+import { takeImport } from "../import-palette.ts";
 import { model } from "../model.ts";
 import { exportOf } from "../read-export.ts";
-import { takeImport } from "./import-palette.ts";
 import { plainColor, type State } from "./state.ts";
 
 const OPTIONS = { ...PLAIN_OPTIONS, dark: "class" } as const;

@@ -3,7 +3,7 @@ import { ImportButton } from "#app/frame/import/import-button.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { FileButton } from "#app/ui/file-button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import type { Starting } from "./start.tsx";
+import type { Starting } from "./use-start.ts";
 
 type Props = { start: Starting; form: ReactNode; onClose: () => void };
 

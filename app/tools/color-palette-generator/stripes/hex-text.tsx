@@ -16,7 +16,7 @@ const TEXT =
 
 const readerCode = lateCode(async () => {
   const [pasted, problem] = await Promise.all([
-    import("#color/text/pasted.ts"),
+    import("#color/text/pasted/parse-pasted.ts"),
     import("#color/text/pasted/problem.ts"),
   ]);
   return { ...pasted, ...problem };

@@ -1,11 +1,13 @@
 import { useState } from "react";
 import type { Axis } from "#app/frame/reorder/geometry.ts";
 import { MoveButtons } from "#app/frame/reorder/move-buttons.tsx";
+import type { Reorder } from "#app/frame/reorder/use-reorder.tsx";
 import { KeepButton } from "#app/frame/tray/keep-button.tsx";
 import { Icon, type IconClass } from "#app/ui/icon.tsx";
 import { closePopover } from "#app/ui/use-popover.ts";
+import type { Color } from "#color/color.ts";
 import { convert } from "#color/convert.ts";
-import { MAX_COLORS, MIN_COLORS } from "#color/generate/request.ts";
+import { type ChannelLocks, MAX_COLORS, MIN_COLORS } from "#color/generate/request.ts";
 import { printHex } from "#color/text/print.ts";
 import { colorPath } from "#contract/color-path.ts";
 import { useActions } from "../bench.tsx";
@@ -13,10 +15,19 @@ import { insertColor, toggleChannel } from "../palette/changes.ts";
 import { CHANNELS, type Channel } from "../palette/state.ts";
 import { removeAndFocus } from "../use-generator-keys.ts";
 import { EditPopover } from "./popovers.tsx";
-import type { StripeProps } from "./stripe-actions.tsx";
 
 const LINE =
   "-mx-2 flex min-h-9 items-center gap-2.5 rounded-[7px] px-2 text-left text-sm hover:bg-well aria-disabled:opacity-45 pointer-coarse:min-h-11";
+
+export type StripeProps = {
+  color: Color;
+  locks: ChannelLocks;
+  index: number;
+  name: string;
+  count: number;
+  reorder: Reorder;
+  onShades: () => void;
+};
 
 export function MoreMenu({ color, locks, index, name, count, reorder, onShades }: StripeProps) {
   const actions = useActions();

@@ -1,32 +1,21 @@
 import type { KeyboardEvent } from "react";
 import { CopyMenu } from "#app/frame/copy/copy-menu.tsx";
-import type { Reorder } from "#app/frame/reorder/use-reorder.tsx";
 import { KeepButton } from "#app/frame/tray/keep-button.tsx";
 import { late } from "#app/late/late.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { IconButton, IconButtonLink } from "#app/ui/icon-button.tsx";
 import { PHONE_SHEET } from "#app/ui/phone-sheet.ts";
 import { Popover } from "#app/ui/popover.tsx";
-import type { Color } from "#color/color.ts";
-import { type ChannelLocks, isLocked, MIN_COLORS } from "#color/generate/request.ts";
+import { isLocked, MIN_COLORS } from "#color/generate/request.ts";
 import { printHex } from "#color/text/print.ts";
 import { colorPath } from "#contract/color-path.ts";
 import { useActions } from "../bench.tsx";
 import { toggleLock } from "../palette/changes.ts";
 import { CHANNELS } from "../palette/state.ts";
 import { removeAndFocus } from "../use-generator-keys.ts";
+import type { StripeProps } from "./more-menu.tsx";
 import { EditPopover, LOOK } from "./popovers.tsx";
 import { NOT_SMALL, ONLY_TALL, REVEALED } from "./stripe-style.ts";
-
-export type StripeProps = {
-  color: Color;
-  locks: ChannelLocks;
-  index: number;
-  name: string;
-  count: number;
-  reorder: Reorder;
-  onShades: () => void;
-};
 
 const LETTERS = { hue: "H", chroma: "C", lightness: "L" } as const;
 const TALL = `${REVEALED} ${ONLY_TALL}`;

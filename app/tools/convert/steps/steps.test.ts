@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { Color } from "#color/color.ts";
 import { fromRgb24 } from "#color/convert.ts";
 import { parse } from "#color/text/parse.ts";
-import { parsePasted } from "#color/text/pasted.ts";
+import { parsePasted } from "#color/text/pasted/parse-pasted.ts";
 import { print } from "#color/text/print.ts";
 import { PAIRS } from "../pairs.ts";
 import { holdIn, workOut } from "./steps.ts";

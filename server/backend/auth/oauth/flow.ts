@@ -3,8 +3,8 @@ import { sql } from "../../sql.ts";
 import { readCookie, writeCookie } from "../cookie.ts";
 import type { AuthCore } from "../core.ts";
 import { type Challenge, readChallenge } from "../pkce.ts";
+import type { FlowChecks, ProviderName } from "../providers.ts";
 import type { FlowRow } from "../rows.ts";
-import type { FlowChecks, ProviderName } from "./providers.ts";
 
 /** How long a person may take at the provider. */
 const FLOW_LIMIT_MS = 10 * 60 * 1000;

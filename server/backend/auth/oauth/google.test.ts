@@ -3,7 +3,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { expect, test } from "vitest";
 import { GOOGLE_CLIENT, startStandInGoogle } from "../../../../e2e/fixtures/stand-in-google.ts";
-import { openGoogle } from "./providers.ts";
+import { openGoogle } from "../providers.ts";
 
 const CHECKS = {
   redirectUri: "http://site.localhost:3000/auth/v1/callback",

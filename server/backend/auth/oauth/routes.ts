@@ -2,9 +2,9 @@ import { randomNonce, randomPKCECodeVerifier, randomState } from "openid-client"
 import { type AuthContext, type AuthRoute, answerJson, redirectTo, withQuery } from "../core.ts";
 import { AuthError, answerError } from "../error.ts";
 import { readChallenge } from "../pkce.ts";
+import { type FlowChecks, logFailure, type Provider, type SignedIn } from "../providers.ts";
 import { hashOfSession, requireSecondFactor, requireUser } from "../sessions.ts";
 import { type Flow, keepBrowserKey, keepFlow, readBrowserKey, takeFlow } from "./flow.ts";
-import { type FlowChecks, logFailure, type Provider, type SignedIn } from "./providers.ts";
 import { codeByProfile, linkProfile, signInByProfile } from "./sign-in.ts";
 
 /** Signing in with Google and Github, and linking them to an account. Browsers navigate here without a key. */

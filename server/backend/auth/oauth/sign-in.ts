@@ -4,10 +4,10 @@ import { type AuthCore, inTransaction, type JsonObject, writeAudit } from "../co
 import { AuthError } from "../error.ts";
 import { queueMail } from "../mail-links.ts";
 import { type Challenge, dropFlows, issueCode, keepFlow, unknownFlow } from "../pkce.ts";
+import type { Provider, ProviderProfile } from "../providers.ts";
 import type { IdentityRow, UserRow } from "../rows.ts";
 import { endSessions, type SessionAnswer, startSession } from "../sessions.ts";
 import { addIdentity, confirmEmail, createUser, endAnonymity, findUserById, refuseBanned } from "../users.ts";
-import type { Provider, ProviderProfile } from "./providers.ts";
 
 /**
  * Signs in the person of a profile: into the account with this identity, else the account with the same address, else a

@@ -1,7 +1,7 @@
 import type { ShapedGradient } from "#color/gradient/gradient-shape.ts";
 import { parseGradient } from "#color/gradient/parse-css.ts";
 import { thinStops } from "#color/gradient/thin-stops.ts";
-import { STOPS } from "../state.ts";
+import { STOPS } from "./state.ts";
 
 export type Pasted =
   | { readonly gradient: ShapedGradient; readonly notes: readonly string[]; readonly problem?: undefined }

@@ -12,10 +12,9 @@ import { findOrigin } from "#color/scales/find-origin.ts";
 import { lettersOf } from "#color/text/letters-of.ts";
 import { countOf } from "#color/words/count.ts";
 import { colorPaletteBuilder as tool } from "#content/tools.ts";
-import { model } from "../model.ts";
-import { exportOf } from "../read-export.ts";
-import { countEdits, setColors } from "./changes.ts";
-import { rowsOf } from "./rows.ts";
+import { model } from "./model.ts";
+import { countEdits, setColors } from "./palette/changes.ts";
+import { rowsOf } from "./palette/rows.ts";
 import {
   type Edit,
   MAX_COLORS,
@@ -27,7 +26,8 @@ import {
   sortEdits,
   tidyName,
   withinSteps,
-} from "./state.ts";
+} from "./palette/state.ts";
+import { exportOf } from "./read-export.ts";
 
 const RAMP_STEP = /^(tint|shade|tone)[\s_-]?(\d{1,2})$/i;
 const RAMP_OF_WORD: Record<string, RampKind> = { tint: "tints", shade: "shades", tone: "tones" };

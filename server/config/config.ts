@@ -2,9 +2,6 @@ import { isIPv6 } from "node:net";
 import { resolve } from "node:path";
 import type { AdsNetwork } from "#contract/ads.ts";
 import type { Operator } from "#contract/site.ts";
-import type { OAuthProviders } from "./backend/contract.ts";
-import { readPayments } from "./billing/read-payments.ts";
-import { isLocalOnly } from "./mail/this-machine.ts";
 import {
   type Collect,
   collectMistakes,
@@ -16,9 +13,17 @@ import {
   readTogether,
   readUrl,
 } from "./read-environment.ts";
+import { readPayments } from "./read-payments.ts";
+import { isLocalOnly } from "./this-machine.ts";
 
 export type Config = ReturnType<typeof readConfig>;
 type Environment = NodeJS.ProcessEnv;
+
+/** Google's endpoints are discovered at `issuer`; Github's are below `url` and `apiUrl`. */
+export type OAuthProviders = {
+  google?: { clientId: string; clientSecret: string; issuer: string };
+  github?: { clientId: string; clientSecret: string; url: string; apiUrl: string };
+};
 
 // Hosts that a browser on this machine reaches as localhost: itself, and "every address of this machine".
 const LOCAL_HOSTS = ["127.0.0.1", "::1", "localhost", "0.0.0.0", "::"];

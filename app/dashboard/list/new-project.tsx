@@ -9,7 +9,7 @@ import type { ButtonVariant } from "#app/ui/button-style.ts";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { TextField } from "#app/ui/fields.tsx";
 import { countOf } from "#color/words/count.ts";
-import { DialogFoot } from "../list/dialog-foot.tsx";
+import { DialogFoot } from "./dialog-foot.tsx";
 
 export const PROJECTS_PATH = "/user/projects";
 

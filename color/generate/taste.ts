@@ -1,6 +1,6 @@
-import { clamp } from "../../clamp.ts";
-import { along } from "../../draw.ts";
-import { turnBetween } from "../../kernel/hue.ts";
+import { clamp } from "../clamp.ts";
+import { along } from "../draw.ts";
+import { turnBetween } from "../kernel/hue.ts";
 
 /** A color as designed, before gamut and limits: OKLCH lightness and chroma, and an OKLCH hue in degrees. */
 export type Shade = { readonly l: number; readonly c: number; readonly h: number };

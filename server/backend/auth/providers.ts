@@ -8,9 +8,9 @@ import {
   fetchProtectedResource,
   fetchUserInfo,
 } from "openid-client";
-import { keepFor } from "../../../keep-for.ts";
-import type { OAuthProviders } from "../../contract.ts";
-import { invalid } from "../error.ts";
+import type { OAuthProviders } from "../../config/config.ts";
+import { keepFor } from "../../keep-for.ts";
+import { invalid } from "./error.ts";
 
 export type ProviderName = keyof OAuthProviders;
 

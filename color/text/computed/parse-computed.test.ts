@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import type { Color } from "../color.ts";
-import { convert, SPACES } from "../convert.ts";
-import { parse } from "../text/parse.ts";
-import { parsePlain } from "../text/parse-plain.ts";
+import type { Color } from "../../color.ts";
+import { convert, SPACES } from "../../convert.ts";
+import { parse } from "../parse.ts";
+import { parsePlain } from "../parse-plain.ts";
 import { parseComputed } from "./parse-computed.ts";
 
 // Colors and their computed values in Chromium 156, or "nothing" if it rejects one.

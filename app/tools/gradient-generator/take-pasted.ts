@@ -1,10 +1,10 @@
 import { applyImport } from "#app/tools/take-colors.ts";
 import type { Actions } from "#app/tools/tool-store.ts";
 import { showToast } from "#app/ui/toast-store.ts";
-import { canMake } from "../can-make.ts";
-import { takeGradient } from "../changes.ts";
-import type { State } from "../state.ts";
+import { canMake } from "./can-make.ts";
+import { takeGradient } from "./changes.ts";
 import { type Pasted, readPasted } from "./read-pasted.ts";
+import type { State } from "./state.ts";
 
 /** Takes a pasted gradient as one step; returns "" or what is wrong with it. */
 export function takePasted(actions: Actions<State>, text: string): string {

@@ -3,9 +3,10 @@ import * as v from "valibot";
 import { askRows } from "../account/calls.ts";
 import { readAddress } from "../account/read-address.ts";
 import { createSecrets } from "../backend/auth/secrets.ts";
-import type { Backend, Delivery } from "../backend/contract.ts";
-import type { SiteMail } from "./email-content.ts";
-import type { Mailer } from "./mailer.ts";
+import type { Backend } from "../backend/contract.ts";
+import type { SiteMail } from "../mail/email-content.ts";
+import type { Delivery } from "../mail/mail.ts";
+import type { Mailer } from "../mail/mailer.ts";
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { createToolStore } from "#app/tools/tool-store.ts";
-import { model } from "../model.ts";
-import type { State } from "../state.ts";
+import { model } from "./model.ts";
+import type { State } from "./state.ts";
 import { takeImported } from "./take-pasted.ts";
 
 test("an imported gradient keeps its angle, space and positions; one that can't be read changes nothing", () => {

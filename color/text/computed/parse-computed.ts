@@ -1,9 +1,9 @@
-import { type Color, channelOf, isMissing } from "../color.ts";
-import { wcagContrast } from "../contrast/contrast.ts";
-import { fromRgb24, SPACES, toRgb24 } from "../convert.ts";
-import { convertForMixing } from "../mix.ts";
-import { MAX_NUMBER } from "../text/css-value.ts";
-import { parsePlain, spaceOf, tidy } from "../text/parse-plain.ts";
+import { type Color, channelOf, isMissing } from "../../color.ts";
+import { wcagContrast } from "../../contrast/contrast.ts";
+import { fromRgb24, SPACES, toRgb24 } from "../../convert.ts";
+import { convertForMixing } from "../../mix.ts";
+import { MAX_NUMBER } from "../css-value.ts";
+import { parsePlain, spaceOf, tidy } from "../parse-plain.ts";
 import { readColorMix } from "./color-mix.ts";
 import { type Cursor, isMath, readMath, tokensOf, type Value, type Words } from "./math.ts";
 

@@ -1,12 +1,12 @@
-import type { Color } from "../color.ts";
-import { tailwindColor } from "../tailwind.ts";
-import { parse } from "./parse.ts";
-import { parseAlpha } from "./parse-alpha.ts";
-import { readArgb, withAlphaLast } from "./pasted/alpha-first.ts";
-import { isNumberFormat, readBareNumbers, readNamedNumbers } from "./pasted/numbers.ts";
-import { colorsOfJson, parseJson, readLabels } from "./pasted/object.ts";
-import { toPlainSigns } from "./pasted/plain-signs.ts";
-import { endOfCall } from "./scan/text.ts";
+import type { Color } from "../../color.ts";
+import { tailwindColor } from "../../tailwind.ts";
+import { parse } from "../parse.ts";
+import { parseAlpha } from "../parse-alpha.ts";
+import { endOfCall } from "../scan/text.ts";
+import { readArgb, withAlphaLast } from "./alpha-first.ts";
+import { isNumberFormat, readBareNumbers, readNamedNumbers } from "./numbers.ts";
+import { colorsOfJson, parseJson, readLabels } from "./object.ts";
+import { toPlainSigns } from "./plain-signs.ts";
 
 // Longer text is not a single color, and the patterns below don't need to be fast. Unanchored patterns start with a
 // lookbehind, so that a long run is not retried from each of its characters. Repetitions must be unambiguous: with two

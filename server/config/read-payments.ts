@@ -1,5 +1,5 @@
-import { isLoopback } from "../mail/this-machine.ts";
-import { readChoice, readFlag, readTogether, readUrl } from "../read-environment.ts";
+import { readChoice, readFlag, readTogether, readUrl } from "./read-environment.ts";
+import { isLoopback } from "./this-machine.ts";
 
 export type StripeSettings = {
   secretKey: string;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { STOPS } from "../state.ts";
 import { readPasted } from "./read-pasted.ts";
+import { STOPS } from "./state.ts";
 
 test("more colors than the tool takes are reduced, and a note says by how much the farthest is off", () => {
   const stops = Array.from({ length: 20 }, (_, index) => `hsl(${index * 18} 80% 50%)`);

@@ -1,12 +1,12 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import type { Color } from "../color.ts";
-import { fromRgb24, toRgb24 } from "../convert.ts";
-import { CODE_POINT } from "../test-code-point.ts";
-import { parse } from "./parse.ts";
-import { parsePasted } from "./pasted.ts";
-import { type AnyFormat, printAny } from "./print-any.ts";
-import { printValues } from "./print-values.ts";
+import type { Color } from "../../color.ts";
+import { fromRgb24, toRgb24 } from "../../convert.ts";
+import { CODE_POINT } from "../../test-code-point.ts";
+import { parse } from "../parse.ts";
+import { type AnyFormat, printAny } from "../print-any.ts";
+import { printValues } from "../print-values.ts";
+import { parsePasted } from "./parse-pasted.ts";
 
 test.each([
   // CSS syntax is read as in CSS.

@@ -1,8 +1,8 @@
-import { clamp } from "../clamp.ts";
-import { type Color, isMissing, type SpaceId } from "../color.ts";
-import { convert, fromRgb24, SPACES } from "../convert.ts";
-import { HUE_ARCS, type HueArc, mix } from "../mix.ts";
-import { spaceOf } from "../text/parse-plain.ts";
+import { clamp } from "../../clamp.ts";
+import { type Color, isMissing, type SpaceId } from "../../color.ts";
+import { convert, fromRgb24, SPACES } from "../../convert.ts";
+import { HUE_ARCS, type HueArc, mix } from "../../mix.ts";
+import { spaceOf } from "../parse-plain.ts";
 import { type Cursor, isMath, readMath } from "./math.ts";
 
 const ARCS: readonly string[] = HUE_ARCS;
