@@ -1,7 +1,7 @@
 /**
  * The headers of a page that is the same for everyone: shared caches keep it for an hour, then serve it for ten more
  * minutes while they fetch a new one; browsers revalidate each time. The server drops them if the address has a query,
- * see server/answer-page.ts.
+ * see server/pages/answer-page.ts.
  */
 export function publicCacheHeaders() {
   return { "Cache-Control": "public, max-age=0, s-maxage=3600, stale-while-revalidate=600" };

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { fromRgb24 } from "#color/convert.ts";
 import { makeNamedColor } from "../acts/color-values.ts";
-import { makeColorJson } from "../server/color-files.ts";
 import { openNames } from "../server/names/names.ts";
+import { makeColorJson } from "../server/pages/color-files.ts";
 import { nameBench } from "./pages/addons/load-bench.ts";
 import { makeReference } from "./pages/color/reference.ts";
 import { askValue } from "./pages/encyclopedia/ask-value.ts";

@@ -1,6 +1,6 @@
 import { expect, open, test } from "./journey.ts";
 
-/** The response of server/builds.ts for a page that moved. */
+/** The response of server/pages/builds.ts for a page that moved. */
 const movedTo = (target: string, headers: Record<string, string> = {}) => ({
   status: 204,
   headers: { "X-Remix-Redirect": target, "X-Remix-Status": "301", ...headers },

@@ -1,4 +1,4 @@
-// Writes .br and .gz next to every compressible file of the build; server/files.ts serves them.
+// Writes .br and .gz next to every compressible file of the build; server/pages/files.ts serves them.
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { extname, join } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";

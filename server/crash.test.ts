@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { Services } from "./answer-page.ts";
 import { openNames } from "./names/names.ts";
+import type { Services } from "./pages/answer-page.ts";
 import { openBuiltApp, openPageServices } from "./test-built-app.ts";
 
 const { getApp } = await openBuiltApp();

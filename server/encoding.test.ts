@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from "node:zlib";
 import { expect, test } from "vitest";
-import { encode, fastEncoding, preferredEncoding } from "./send-page.ts";
+import { encode, fastEncoding, preferredEncoding } from "./http/send-page.ts";
 
 test.for([
   ["gzip, deflate, br, zstd", "br", "zstd"],

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isKnownTag, makeTag } from "./send-page.ts";
+import { isKnownTag, makeTag } from "./http/send-page.ts";
 
 test("an ETag is a quoted hash of the bytes", () => {
   expect(makeTag("color")).toMatch(/^"[\w-]{22}"$/);

@@ -8,7 +8,7 @@ import { openPayments } from "./billing/payments.ts";
 import { SWEEP_MS, sweep } from "./billing/sweep.ts";
 import { describeFailure } from "./billing/tools.ts";
 import { readConfig } from "./config/config.ts";
-import { createHttpServer } from "./http-server.ts";
+import { createHttpServer } from "./http/http-server.ts";
 import { cleanTrash, TRASH_MS } from "./jobs/clean-trash.ts";
 import { keepJobs } from "./jobs/jobs.ts";
 import { createOutbox, keepSending } from "./jobs/outbox.ts";
@@ -20,7 +20,7 @@ import { logAsJson } from "./observe/json-log.ts";
 import { createMetrics, serveMetrics } from "./observe/metrics.ts";
 import { type Handler, observeRequests } from "./observe/requests.ts";
 import { nameRoute } from "./observe/route-names.ts";
-import { findPagePaths } from "./page-paths.ts";
+import { findPagePaths } from "./pages/page-paths.ts";
 import { createRedirects } from "./redirects/redirects.ts";
 
 type AppModule = typeof import("./app.ts");

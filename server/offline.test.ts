@@ -3,7 +3,7 @@ import { Hono } from "hono";
 import { expect, test } from "vitest";
 import { tools } from "#content/tools.ts";
 import { PICTURE_FIELD, SHARE_PATH, TEXT_FIELDS } from "#contract/share-target.ts";
-import { answerEndingWorker } from "./service-worker.ts";
+import { answerEndingWorker } from "./pages/service-worker.ts";
 import { openPages } from "./test-built-app.ts";
 
 const { app } = await openPages();

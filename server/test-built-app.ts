@@ -1,10 +1,10 @@
 import { existsSync } from "node:fs";
-import type { Services } from "./answer-page.ts";
 import type { Backend } from "./backend/contract.ts";
 import { unavailable } from "./backend/unavailable.ts";
 import { readConfig } from "./config/config.ts";
 import { countInMemory } from "./limits/limits.ts";
 import { openNames } from "./names/names.ts";
+import type { Services } from "./pages/answer-page.ts";
 import { createRedirects } from "./redirects/redirects.ts";
 
 type AppModule = typeof import("./app.ts");

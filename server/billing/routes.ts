@@ -3,7 +3,7 @@ import { bodyLimit } from "hono/body-limit";
 import * as v from "valibot";
 import { KEY_NEEDED } from "#contract/locked.ts";
 import { AccountProblem, answerProblem, badBody, createLimits, findPerson, readBody } from "../account/calls.ts";
-import { isClientGone } from "../client-gone.ts";
+import { isClientGone } from "../http/client-gone.ts";
 import type { MakeLimiter } from "../limits/limits.ts";
 import { receiveEvent } from "./apply-event.ts";
 import { openPortal, startCheckout } from "./checkout.ts";

@@ -1,8 +1,8 @@
 import { Hono } from "hono";
 import { expect, test } from "vitest";
 import type { NameService } from "#color/names.ts";
+import { openNames } from "../names/names.ts";
 import { answerColorFile, type makeColorJson } from "./color-files.ts";
-import { openNames } from "./names/names.ts";
 
 type ColorJson = ReturnType<typeof makeColorJson>;
 

@@ -12,9 +12,9 @@ import { escapeXml } from "#color/text/escape-xml.ts";
 import { hexOf } from "#color/text/print.ts";
 import { ANY_FORMATS, type AnyFormat, printAny } from "#color/text/print-any.ts";
 import { colorPath } from "#contract/color-path.ts";
-import { answerPreflight } from "./api/answer-preflight.ts";
+import { answerPreflight } from "../api/answer-preflight.ts";
+import { isKnownTag, makeTag } from "../http/send-page.ts";
 import { makeFlatPng } from "./png.ts";
-import { isKnownTag, makeTag } from "./send-page.ts";
 
 type Content = { type: string; body: string | Uint8Array<ArrayBuffer> };
 

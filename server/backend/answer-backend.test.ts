@@ -1,8 +1,8 @@
 import { Hono } from "hono";
 import { expect, test } from "vitest";
 import { answerBackend } from "./answer-backend.ts";
-import { openHosted } from "./backend/backend.ts";
-import type { Backend } from "./backend/contract.ts";
+import { openHosted } from "./backend.ts";
+import type { Backend } from "./contract.ts";
 
 const PROJECT = { url: "https://abc.supabase.co", anonKey: "public", serviceRoleKey: "secret" };
 

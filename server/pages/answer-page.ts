@@ -20,22 +20,22 @@ import {
   projectContext,
 } from "#contract/site.ts";
 import { testCheckoutContext } from "#contract/test-checkout.ts";
-import { answerPreflight } from "./api/answer-preflight.ts";
-import { describeApi } from "./api/describe-api.ts";
-import type { Backend } from "./backend/contract.ts";
-import type { Payments } from "./billing/payments.ts";
-import { readYearlyOffer } from "./billing/prices.ts";
+import { answerPreflight } from "../api/answer-preflight.ts";
+import { describeApi } from "../api/describe-api.ts";
+import type { Backend } from "../backend/contract.ts";
+import type { Payments } from "../billing/payments.ts";
+import { readYearlyOffer } from "../billing/prices.ts";
+import type { Config } from "../config/config.ts";
+import { createContact } from "../contact/contact.ts";
+import { compressPage, tagFile } from "../http/send-page.ts";
+import type { Outbox } from "../jobs/outbox.ts";
+import type { MakeLimiter } from "../limits/limits.ts";
+import { answerRedirect, type Redirects } from "../redirects/redirects.ts";
 import { findKeptBuild, isTooOld, takeBuild } from "./builds.ts";
-import type { Config } from "./config/config.ts";
-import { createContact } from "./contact/contact.ts";
 import { contentSecurityPolicy } from "./csp.ts";
 import { createDrawPng } from "./draw-png.ts";
-import type { Outbox } from "./jobs/outbox.ts";
-import type { MakeLimiter } from "./limits/limits.ts";
 import { createPageCache } from "./page-cache.ts";
 import { createSpelling, findPagePaths } from "./page-paths.ts";
-import { answerRedirect, type Redirects } from "./redirects/redirects.ts";
-import { compressPage, tagFile } from "./send-page.ts";
 import { createShares } from "./shares.ts";
 
 /** Services that survive a re-evaluation of app.ts in development. */

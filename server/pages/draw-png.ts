@@ -1,8 +1,8 @@
 import { renderAsync } from "@resvg/resvg-js";
 import type { DrawPng } from "#contract/site.ts";
+import { createRecentlyUsed } from "../recently-used.ts";
+import { createTurns } from "../turns.ts";
 import { makePng } from "./png.ts";
-import { createRecentlyUsed } from "./recently-used.ts";
-import { createTurns } from "./turns.ts";
 
 /** One weight per font: see scripts/subset-fonts.mjs. */
 const FONTS = [".generated/instrument-sans.ttf", ".generated/geist-mono.ttf"];

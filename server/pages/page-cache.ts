@@ -1,6 +1,5 @@
 // A small cache of whole pages, for routes that send `Cache-Control: public, s-maxage=N`.
-import { keptHtml } from "./csp.ts";
-import { createRecentlyUsed } from "./recently-used.ts";
+
 import {
   type Bytes,
   compressPage,
@@ -9,7 +8,9 @@ import {
   type KeptEncoding,
   makeTag,
   preferredEncoding,
-} from "./send-page.ts";
+} from "../http/send-page.ts";
+import { createRecentlyUsed } from "../recently-used.ts";
+import { keptHtml } from "./csp.ts";
 
 type Page = { headers: [string, string][]; tag: string; bodies: Map<KeptEncoding | "none", Bytes>; until: number };
 

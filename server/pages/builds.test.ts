@@ -1,9 +1,9 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
-import { keepBuild } from "../scripts/keep-build.mjs";
+import { keepBuild } from "../../scripts/keep-build.mjs";
+import { makeTestFolder } from "../test-folder.ts";
 import { findKeptBuild, isTooOld, takeBuild } from "./builds.ts";
-import { makeTestFolder } from "./test-folder.ts";
 
 const ORIGIN = "https://huesmith.example";
 const BUILDS = { current: "bbbb2222", previous: "aaaa1111" };

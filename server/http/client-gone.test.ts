@@ -4,12 +4,12 @@ import { getRequestListener } from "@hono/node-server";
 import { Hono } from "hono";
 import { HTTPException } from "hono/http-exception";
 import { expect, onTestFinished, test, vi } from "vitest";
-import { createApi } from "./api/answer-api.ts";
-import { readBytes } from "./backend/read-bytes.ts";
-import { createBilling } from "./billing/routes.ts";
+import { createApi } from "../api/answer-api.ts";
+import { readBytes } from "../backend/read-bytes.ts";
+import { createBilling } from "../billing/routes.ts";
+import { openNames } from "../names/names.ts";
 import { answerThrown } from "./client-gone.ts";
 import { createHttpServer } from "./http-server.ts";
-import { openNames } from "./names/names.ts";
 
 const ORIGIN = "http://localhost";
 

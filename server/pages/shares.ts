@@ -1,7 +1,7 @@
 import { array, isoTimestamp, object, parse, pipe, regex, string } from "valibot";
 import { COLOR_TEXT, SHARE_TOKEN } from "#contract/saved-rules.ts";
 import type { SharedPalette, Shares } from "#contract/shares.ts";
-import type { Backend } from "./backend/contract.ts";
+import type { Backend } from "../backend/contract.ts";
 
 // The same check as in the database (supabase/migrations): a hosted project may have been changed by hand.
 const PATH = /^\/(?!\/)[!-[\]-~]*$/;

@@ -1,6 +1,6 @@
 import type { Context } from "hono";
-import type { Backend } from "./backend/contract.ts";
-import { readBytes } from "./backend/read-bytes.ts";
+import type { Backend } from "./contract.ts";
+import { readBytes } from "./read-bytes.ts";
 
 /** More than the longest list that is saved at once. */
 const BODY_LIMIT_BYTES = 256 * 1024;

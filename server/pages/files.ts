@@ -4,7 +4,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join, relative, sep } from "node:path";
 import type { Context, Next } from "hono";
 import { getMimeType } from "hono/utils/mime";
-import { type Bytes, isKnownTag, type KeptEncoding, makeTag, preferredEncoding } from "./send-page.ts";
+import { type Bytes, isKnownTag, type KeptEncoding, makeTag, preferredEncoding } from "../http/send-page.ts";
 
 /** Browsers compare it after each page load to detect a new version. */
 export const WORKER_PATH = "/service-worker.js";
