@@ -21,8 +21,8 @@ const SPACE_NAME = `rgba?|hs[lvb]a?|hwb|cmyk|device-cmyk|lab|lch|oklab|oklch|${S
 const NAMED_NUMBERS = new RegExp(`^(${SPACE_NAME})[\\s:=(]+([^a-z()]+|[^()]*none)\\)?$`, "i");
 /** What comes before a color in a Tailwind class, a theme variable or a path in a theme. */
 const UTILITY =
-  /^(?:bg|text|border(?:-[xytrblse])?|from|via|to|fill|stroke|(?:inset-)?ring|ring-offset|(?:inset-|text-|drop-)?shadow|outline|decoration|accent|caret|divide|placeholder|scrollbar-(?:thumb|track)|(?:--)?(?:theme-)?colors?)-$/;
-const TAILWIND = /^([\w-]*?)(?:\[(.+)\]|([a-z]+-\d{2,3}|black|white))(?:\/(?:\[([\d.]+%?)\]|([\d.]+)))?$/s;
+  /^(?:tw-)?(?:bg|text|border(?:-[xytrblse])?|from|via|to|fill|stroke|(?:inset-)?ring|ring-offset|(?:inset-|text-|drop-)?shadow|outline|decoration|accent|caret|divide|placeholder|scrollbar-(?:thumb|track)|(?:--)?(?:theme-)?colors?)-$/;
+const TAILWIND = /^!?([\w-]*?)(?:\[(.+)\]|([a-z]+-\d{2,3}|black|white))(?:\/(?:\[([\d.]+%?)\]|([\d.]+)))?!?$/s;
 const CALL = /^(?:(?:new|const)\s+|#)?([\w.-]*)\s*\((.*?)\)?$/s;
 /** Methods that may follow a call: `Color(…).opacity(0.5)`. */
 const METHODS = /^(?:\s*\.\w+\([^()]*\))*$/;
