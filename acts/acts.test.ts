@@ -3,7 +3,7 @@ import { convert, fromRgb24, SPACES } from "#color/convert.ts";
 import { mapToGamut } from "#color/gamut.ts";
 import { HARMONY_RULES } from "#color/harmony/harmony.ts";
 import { MORE_SPACES } from "#color/more-spaces/text.ts";
-import { ask, names } from "./test-ask.ts";
+import { ask, names } from "../server/test-ask.ts";
 
 test("convert returns every space, unrounded, and every format", () => {
   const [teal] = ask("convert", "color=0d6986").colors;

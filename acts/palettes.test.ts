@@ -2,7 +2,7 @@
 import { createRequire } from "node:module";
 import { wcagContrast } from "culori";
 import { expect, test } from "vitest";
-import { ask } from "./test-ask.ts";
+import { ask } from "../server/test-ask.ts";
 
 const { decode } = createRequire(import.meta.url)("ase-utils") as {
   decode: (file: Buffer) => { colors: { color: [number, number, number] }[] };

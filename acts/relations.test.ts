@@ -1,7 +1,7 @@
 // Acts about one or two colors, checked against published values and other libraries.
 import { formatHex, interpolate, wcagContrast } from "culori";
 import { expect, test } from "vitest";
-import { ask } from "./test-ask.ts";
+import { ask } from "../server/test-ask.ts";
 
 const hexesOf = (colors: { hex: string }[]) => colors.map(({ hex }) => hex);
 

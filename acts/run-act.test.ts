@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
+import { actOf, ask, SERVICES } from "../server/test-ask.ts";
 import type { Input } from "./act.ts";
 import { ACTS } from "./acts.ts";
 import { inputSchemaOf } from "./json-schema.ts";
 import { runAct } from "./run-act.ts";
-import { actOf, ask, SERVICES } from "./test-ask.ts";
 
 test("every act has a name, a working example and a text for each parameter", () => {
   expect(new Set(ACTS.map(({ name }) => name)).size).toBe(ACTS.length);

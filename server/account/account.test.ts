@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { openTestApps } from "../backend/auth/oauth-server/test-app.ts";
 import { sql } from "../backend/sql.ts";
-import { get, openTestAccounts, post, turnOnSecondFactor } from "./test-account.ts";
+import { get, openTestAccounts, post, turnOnSecondFactor } from "../test-account.ts";
+import { openTestApps } from "../test-oauth-app.ts";
 
 const { auth, backend, db, keys, logIn, openAccount, signUp } = await openTestAccounts();
 

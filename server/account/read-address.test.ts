@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { buildTestAuth, openTestAuth } from "../backend/auth/test-auth.ts";
 import { callHandlers } from "../backend/test-handlers.ts";
+import { buildTestAuth, openTestAuth } from "../test-auth.ts";
 import { readAddress } from "./read-address.ts";
 
 const auth = await openTestAuth("off");

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { sql } from "../backend/sql.ts";
-import { get, levelOf, openTestAccounts, post, refresh, turnOnSecondFactor } from "./test-account.ts";
+import { get, levelOf, openTestAccounts, post, refresh, turnOnSecondFactor } from "../test-account.ts";
 
 const { backend, db, logIn, openAccount, sent, signUp } = await openTestAccounts();
 

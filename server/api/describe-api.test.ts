@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { writeAddress } from "#contract/api-addresses.ts";
-import { ask, names } from "../../acts/test-ask.ts";
+import { ask, names } from "../test-ask.ts";
 import { describeApi } from "./describe-api.ts";
 
 test("the API page shows the actual responses to its examples", () => {

@@ -1,9 +1,9 @@
 import { TOTP } from "otpauth";
 import { describe, expect, test } from "vitest";
-import { openTestAuth, PASSWORD } from "./auth/test-auth.ts";
+import { openTestAuth, PASSWORD } from "../test-auth.ts";
 import { openTestDatabases } from "./database/test-databases.ts";
 import { createRest } from "./rest/rest.ts";
-import { color, openClient, send } from "./rest/test-rest.ts";
+import { color, openClient, send } from "./test-rest.ts";
 
 const databases = await openTestDatabases();
 

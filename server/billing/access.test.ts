@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { openTestPglite } from "../backend/database/test-databases.ts";
-import { openTestRest } from "../backend/rest/test-rest.ts";
+import { openTestRest } from "../backend/test-rest.ts";
 import { DAY_MS, openTestBilling } from "./test-billing.ts";
 
 const { db } = await openTestPglite();

@@ -3,14 +3,14 @@
 import type { Context } from "hono";
 import type { BillingState, Interval } from "#contract/billing.ts";
 import { createAccount } from "../account/account.ts";
-import { openTestAuth } from "../backend/auth/test-auth.ts";
 import type { ApiHandler } from "../backend/contract.ts";
 import { createRest } from "../backend/rest/rest.ts";
-import { openClient } from "../backend/rest/test-rest.ts";
 import type { Db } from "../backend/sql.ts";
 import { callHandlers } from "../backend/test-handlers.ts";
+import { openClient } from "../backend/test-rest.ts";
 import { createOutbox } from "../jobs/outbox.ts";
 import type { SiteMail } from "../mail/email-content.ts";
+import { openTestAuth } from "../test-auth.ts";
 import { openTest, type Payments } from "./payments.ts";
 import { createBilling } from "./routes.ts";
 import { endSubscriptions } from "./set-ending.ts";

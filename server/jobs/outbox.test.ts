@@ -1,11 +1,11 @@
 import { describe, expect, onTestFinished, test, vi } from "vitest";
-import { openTestAuth } from "../backend/auth/test-auth.ts";
 import { openTestDatabases } from "../backend/database/test-databases.ts";
 import { createRest } from "../backend/rest/rest.ts";
 import { sql } from "../backend/sql.ts";
 import { callHandlers, makeTestKeys } from "../backend/test-handlers.ts";
 import type { SiteMail } from "../mail/email-content.ts";
 import type { Delivery } from "../mail/mail.ts";
+import { openTestAuth } from "../test-auth.ts";
 import { createOutbox, keepSending } from "./outbox.ts";
 
 const databases = await openTestDatabases();

@@ -3,13 +3,13 @@ import { Client } from "@modelcontextprotocol/sdk/client/index.js";
 import { StreamableHTTPClientTransport } from "@modelcontextprotocol/sdk/client/streamableHttp.js";
 import { Hono } from "hono";
 import { expect, test, vi } from "vitest";
-import { openTestApps } from "../backend/auth/oauth-server/test-app.ts";
-import { openTestAuth, SITE } from "../backend/auth/test-auth.ts";
 import type { Backend } from "../backend/contract.ts";
 import { createRest } from "../backend/rest/rest.ts";
-import { openClient } from "../backend/rest/test-rest.ts";
 import { callHandlers } from "../backend/test-handlers.ts";
+import { openClient } from "../backend/test-rest.ts";
 import { openNames } from "../names/names.ts";
+import { openTestAuth, SITE } from "../test-auth.ts";
+import { openTestApps } from "../test-oauth-app.ts";
 import { createLibraryAccess } from "./library-access.ts";
 import { createMcp } from "./mcp.ts";
 

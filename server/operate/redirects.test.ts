@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { openTestDatabases } from "../backend/database/test-databases.ts";
-import { openTestRest } from "../backend/rest/test-rest.ts";
 import { sql } from "../backend/sql.ts";
+import { openTestRest } from "../backend/test-rest.ts";
 import { readRedirects } from "../redirects/redirects.ts";
 import { redirects } from "./redirects.ts";
 

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { openTestAuth, PASSWORD, SITE } from "./test-auth.ts";
+import { openTestAuth, PASSWORD, SITE } from "../../test-auth.ts";
 
 const auth = await openTestAuth("off");
 const { client, keys, mails, send } = auth;

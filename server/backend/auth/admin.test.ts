@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import { openTestAuth, PASSWORD } from "../../test-auth.ts";
 import { sql } from "../sql.ts";
-import { openTestAuth, PASSWORD } from "./test-auth.ts";
 
 const auth = await openTestAuth("off");
 const { client, send, db, keys } = auth;

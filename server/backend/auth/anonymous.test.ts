@@ -1,9 +1,9 @@
 import { beforeEach, expect, test } from "vitest";
+import { openTestAuth, PASSWORD } from "../../test-auth.ts";
 import { sql } from "../sql.ts";
 import { cleanAuth } from "./clean.ts";
 import { linkProfile } from "./oauth/sign-in.ts";
 import type { Provider } from "./providers.ts";
-import { openTestAuth, PASSWORD } from "./test-auth.ts";
 
 const auth = await openTestAuth({ anonymousByIp: { points: 30, duration: 3600 } }, undefined, {
   areAnonymousAllowed: true,

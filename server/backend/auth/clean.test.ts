@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
+import { openTestAuth, PASSWORD } from "../../test-auth.ts";
 import { sql } from "../sql.ts";
 import { cleanAuth, cleanAuthWhenDue } from "./clean.ts";
-import { openTestAuth, PASSWORD } from "./test-auth.ts";
 
 const auth = await openTestAuth("off");
 const { client, db } = auth;

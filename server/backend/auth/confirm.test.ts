@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
 import type { AuthMail } from "../../mail/mail.ts";
+import { openTestAuth, PASSWORD } from "../../test-auth.ts";
 import { sql } from "../sql.ts";
-import { openTestAuth, PASSWORD } from "./test-auth.ts";
 
 const auth = await openTestAuth("off");
 const { client, mails, open, confirm } = auth;

@@ -1,7 +1,7 @@
 import { TOTP } from "otpauth";
 import { afterAll, expect, test, vi } from "vitest";
+import { openTestAuth } from "../../test-auth.ts";
 import { sql } from "../sql.ts";
-import { openTestAuth } from "./test-auth.ts";
 
 const auth = await openTestAuth("off");
 const { client, join, signIn, send, db, keys } = auth;

@@ -1,9 +1,9 @@
 import { createHmac, randomUUID } from "node:crypto";
 import { generateKeyPair, importJWK, SignJWT } from "jose";
 import { afterAll, expect, test, vi } from "vitest";
+import { openTestAuth, PASSWORD, SITE } from "../../test-auth.ts";
 import { sql } from "../sql.ts";
 import { createTokens } from "../tokens.ts";
-import { openTestAuth, PASSWORD, SITE } from "./test-auth.ts";
 
 const auth = await openTestAuth("off");
 const { send, keys } = auth;

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test, vi } from "vitest";
 import { CODE_POINT } from "#color/test-code-point.ts";
-import { openTestAuth, PASSWORD, SITE } from "./test-auth.ts";
+import { openTestAuth, PASSWORD, SITE } from "../../test-auth.ts";
 
 const auth = await openTestAuth("off");
 const { send, keys } = auth;

@@ -1,8 +1,8 @@
 import { TOTP } from "otpauth";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { groupIp } from "../../limits/limits.ts";
+import { buildTestAuth, countCodes, openTestAuth, PASSWORD } from "../../test-auth.ts";
 import type { LimitOptions } from "./limits.ts";
-import { buildTestAuth, countCodes, openTestAuth, PASSWORD } from "./test-auth.ts";
 
 const opened = await openTestAuth();
 /** A process that has just started, with nothing counted yet. Lower limits than the real ones are reached sooner. */

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
+import { openTestAuth, openTestOutbox, PASSWORD, SITE } from "../../test-auth.ts";
 import { sql } from "../sql.ts";
 import { createAuth } from "./auth.ts";
 import type { AuthOptions } from "./core.ts";
-import { openTestAuth, openTestOutbox, PASSWORD, SITE } from "./test-auth.ts";
 
 const auth = await openTestAuth();
 

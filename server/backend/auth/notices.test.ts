@@ -1,8 +1,8 @@
 import { TOTP } from "otpauth";
 import { beforeEach, expect, test } from "vitest";
+import { openTestAuth, PASSWORD, SITE } from "../../test-auth.ts";
 import { linkProfile } from "./oauth/sign-in.ts";
 import type { Provider } from "./providers.ts";
-import { openTestAuth, PASSWORD, SITE } from "./test-auth.ts";
 
 const auth = await openTestAuth("off");
 const { client, keys, mails, send } = auth;

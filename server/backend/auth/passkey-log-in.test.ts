@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
+import { openTestAuth, PASSWORD, SITE } from "../../test-auth.ts";
 import { openTestDatabases } from "../database/test-databases.ts";
 import { sql } from "../sql.ts";
-import { openTestAuth, PASSWORD, SITE } from "./test-auth.ts";
 import { createAuthenticator } from "./test-authenticator.ts";
 
 const databases = await openTestDatabases();

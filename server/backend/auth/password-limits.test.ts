@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { buildTestAuth, countCodes, openTestAuth, PASSWORD, type TestAuth } from "../../test-auth.ts";
 import type { LimitOptions } from "./limits.ts";
-import { buildTestAuth, countCodes, openTestAuth, PASSWORD, type TestAuth } from "./test-auth.ts";
 
 const opened = await openTestAuth();
 /** A process that has just started: nothing is counted yet. */

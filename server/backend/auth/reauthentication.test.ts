@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import type { AuthMail } from "../../mail/mail.ts";
+import { openTestAuth } from "../../test-auth.ts";
 import { sql } from "../sql.ts";
-import { openTestAuth } from "./test-auth.ts";
 
 const auth = await openTestAuth("off", undefined, { needsReauthentication: true });
 const { client, db, mails } = auth;

@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, test, vi } from "vitest";
+import { buildTestAuth, openTestAuth, PASSWORD, type TestAuth } from "../../test-auth.ts";
 import { openTestDatabases } from "../database/test-databases.ts";
 import { sql } from "../sql.ts";
-import { buildTestAuth, openTestAuth, PASSWORD, type TestAuth } from "./test-auth.ts";
 
 const databases = await openTestDatabases();
 

@@ -10,7 +10,7 @@ vi.mock("@node-rs/bcrypt", async (original) => {
 
 // Modules that another file of this worker has loaded wouldn't be counted.
 vi.resetModules();
-const { openTestAuth, PASSWORD, SITE } = await import("./test-auth.ts");
+const { openTestAuth, PASSWORD, SITE } = await import("../../test-auth.ts");
 
 const auth = await openTestAuth("off");
 const { client, send, mails, open, db, keys } = auth;

@@ -1,7 +1,7 @@
 import { isAuthWeakPasswordError } from "@supabase/auth-js";
 import { beforeEach, expect, test } from "vitest";
+import { openTestAuth, PASSWORD, SITE } from "../../test-auth.ts";
 import { sql } from "../sql.ts";
-import { openTestAuth, PASSWORD, SITE } from "./test-auth.ts";
 
 const auth = await openTestAuth("off");
 const { client, mails, open, confirm, db } = auth;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { openTestAuth, PASSWORD } from "./test-auth.ts";
+import { openTestAuth, PASSWORD } from "../../test-auth.ts";
 
 const auth = await openTestAuth("off");
 const { client } = auth;

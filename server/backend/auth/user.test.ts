@@ -1,8 +1,8 @@
 import { isAuthWeakPasswordError } from "@supabase/auth-js";
 import { TOTP } from "otpauth";
 import { beforeEach, expect, test } from "vitest";
+import { openTestAuth, PASSWORD, SITE } from "../../test-auth.ts";
 import { sql } from "../sql.ts";
-import { openTestAuth, PASSWORD, SITE } from "./test-auth.ts";
 
 const auth = await openTestAuth("off");
 const { client, join, signIn, send, mails, open, db } = auth;

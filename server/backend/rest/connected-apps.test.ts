@@ -1,12 +1,12 @@
 import { describe, expect, test } from "vitest";
+import { openTestAuth } from "../../test-auth.ts";
+import { openTestApps } from "../../test-oauth-app.ts";
 import { cleanAuth } from "../auth/clean.ts";
-import { openTestApps } from "../auth/oauth-server/test-app.ts";
-import { openTestAuth } from "../auth/test-auth.ts";
 import { openTestDatabases } from "../database/test-databases.ts";
 import { sql } from "../sql.ts";
+import { openClient } from "../test-rest.ts";
 import { createRest } from "./rest.ts";
 import { TABLES } from "./tables.ts";
-import { openClient } from "./test-rest.ts";
 
 const databases = await openTestDatabases();
 

@@ -2,7 +2,7 @@ import { generateKeyPair, importJWK, SignJWT } from "jose";
 import { describe, expect, test } from "vitest";
 import { openTestDatabases } from "../database/test-databases.ts";
 import { sql } from "../sql.ts";
-import { color, openTestRest, send } from "./test-rest.ts";
+import { color, openTestRest, send } from "../test-rest.ts";
 
 const databases = await openTestDatabases();
 

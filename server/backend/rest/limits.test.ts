@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { openTestDatabases } from "../database/test-databases.ts";
 import { sql } from "../sql.ts";
-import { color, openClient, openTestRest, type Person } from "./test-rest.ts";
+import { color, openClient, openTestRest, type Person } from "../test-rest.ts";
 
 const databases = await openTestDatabases();
 

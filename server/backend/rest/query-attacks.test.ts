@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { CODE_POINT } from "#color/test-code-point.ts";
 import { openTestDatabases } from "../database/test-databases.ts";
-import { openTestRest, send } from "./test-rest.ts";
+import { openTestRest, send } from "../test-rest.ts";
 
 const databases = await openTestDatabases();
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { openPostgres } from "../database/open-postgres.ts";
 import { openTestDatabases } from "../database/test-databases.ts";
+import { color, openTestRest, send } from "../test-rest.ts";
 import { createRest } from "./rest.ts";
-import { color, openTestRest, send } from "./test-rest.ts";
 
 const databases = await openTestDatabases();
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { openTestDatabases } from "../database/test-databases.ts";
 import { sql } from "../sql.ts";
+import { color, openTestRest, send } from "../test-rest.ts";
 import { TABLES } from "./tables.ts";
-import { color, openTestRest, send } from "./test-rest.ts";
 
 const databases = await openTestDatabases();
 

@@ -1,10 +1,10 @@
 import { TOTP } from "otpauth";
 import { describe, expect, test } from "vitest";
-import { openTestAuth, PASSWORD } from "../auth/test-auth.ts";
+import { openTestAuth, PASSWORD } from "../../test-auth.ts";
 import { openTestDatabases } from "../database/test-databases.ts";
 import { sql } from "../sql.ts";
+import { openClient } from "../test-rest.ts";
 import { createRest } from "./rest.ts";
-import { openClient } from "./test-rest.ts";
 
 const databases = await openTestDatabases();
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { buildTestAuth, openTestAuth, SITE } from "../test-auth.ts";
+import { buildTestAuth, openTestAuth, SITE } from "../../../test-auth.ts";
+import { HOME, openTestApps } from "../../../test-oauth-app.ts";
 import { isOwnRedirect } from "./apps.ts";
-import { HOME, openTestApps } from "./test-app.ts";
 
 const auth = await openTestAuth("off");
 const { send } = auth;

@@ -1,8 +1,8 @@
 import { TOTP } from "otpauth";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { openTestAuth, PASSWORD, SITE } from "../../../test-auth.ts";
+import { HOME, openTestApps } from "../../../test-oauth-app.ts";
 import { sql } from "../../sql.ts";
-import { openTestAuth, PASSWORD, SITE } from "../test-auth.ts";
-import { HOME, openTestApps } from "./test-app.ts";
 
 const auth = await openTestAuth("off");
 const { send } = auth;

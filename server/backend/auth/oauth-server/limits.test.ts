@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { buildTestAuth, openTestAuth } from "../test-auth.ts";
-import { openTestApps } from "./test-app.ts";
+import { buildTestAuth, openTestAuth } from "../../../test-auth.ts";
+import { openTestApps } from "../../../test-oauth-app.ts";
 
 const opened = await openTestAuth("off");
 const { register, join, connect } = openTestApps(opened);

@@ -1,6 +1,6 @@
 // A handwritten app, and people who connect it with the official client. For tests only.
 import { createHash, randomBytes } from "node:crypto";
-import { SITE, type TestAuth } from "../test-auth.ts";
+import { SITE, type TestAuth } from "./test-auth.ts";
 
 export const HOME = "https://app.example/back";
 

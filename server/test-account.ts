@@ -2,12 +2,12 @@
 import type { Hono } from "hono";
 import { TOTP } from "otpauth";
 import { expect } from "vitest";
-import { openTestAuth, PASSWORD } from "../backend/auth/test-auth.ts";
-import { createRest } from "../backend/rest/rest.ts";
-import { callHandlers } from "../backend/test-handlers.ts";
-import { createOutbox } from "../jobs/outbox.ts";
-import type { SiteMail } from "../mail/email-content.ts";
-import { type AccountBackend, createAccount } from "./account.ts";
+import { type AccountBackend, createAccount } from "./account/account.ts";
+import { createRest } from "./backend/rest/rest.ts";
+import { callHandlers } from "./backend/test-handlers.ts";
+import { createOutbox } from "./jobs/outbox.ts";
+import type { SiteMail } from "./mail/email-content.ts";
+import { openTestAuth, PASSWORD } from "./test-auth.ts";
 
 export async function openTestAccounts() {
   const auth = await openTestAuth("off");

@@ -1,17 +1,17 @@
 // The auth service on in-memory PGlite, and the official client for it. For tests only.
 import { AuthClient } from "@supabase/auth-js";
-import { createOutbox, type Outbox } from "../../jobs/outbox.ts";
-import type { AuthMail } from "../../mail/mail.ts";
-import type { Mailer } from "../../mail/mailer.ts";
-import type { ApiHandler } from "../contract.ts";
-import { openTestPglite } from "../database/test-databases.ts";
-import type { BackendKeys } from "../keys.ts";
-import { createRest } from "../rest/rest.ts";
-import type { Db } from "../sql.ts";
-import { callHandlers, makeTestKeys } from "../test-handlers.ts";
-import { createAuth } from "./auth.ts";
-import { type AuthOptions, createCore } from "./core.ts";
-import type { LimitOptions } from "./limits.ts";
+import { createAuth } from "./backend/auth/auth.ts";
+import { type AuthOptions, createCore } from "./backend/auth/core.ts";
+import type { LimitOptions } from "./backend/auth/limits.ts";
+import type { ApiHandler } from "./backend/contract.ts";
+import { openTestPglite } from "./backend/database/test-databases.ts";
+import type { BackendKeys } from "./backend/keys.ts";
+import { createRest } from "./backend/rest/rest.ts";
+import type { Db } from "./backend/sql.ts";
+import { callHandlers, makeTestKeys } from "./backend/test-handlers.ts";
+import { createOutbox, type Outbox } from "./jobs/outbox.ts";
+import type { AuthMail } from "./mail/mail.ts";
+import type { Mailer } from "./mail/mailer.ts";
 
 export const SITE = "http://localhost:3000";
 export const PASSWORD = "Passw0rd1";

@@ -1,11 +1,11 @@
 // The data API on a test database, and people who call it. For tests only.
 import { PostgrestClient } from "@supabase/postgrest-js";
-import type { ApiHandler } from "../contract.ts";
-import type { BackendKeys } from "../keys.ts";
-import { type Db, sql } from "../sql.ts";
-import { makeTestKeys } from "../test-handlers.ts";
-import { type Claims, createTokens } from "../tokens.ts";
-import { createRest, type RestOptions } from "./rest.ts";
+import type { ApiHandler } from "./contract.ts";
+import type { BackendKeys } from "./keys.ts";
+import { createRest, type RestOptions } from "./rest/rest.ts";
+import { type Db, sql } from "./sql.ts";
+import { makeTestKeys } from "./test-handlers.ts";
+import { type Claims, createTokens } from "./tokens.ts";
 
 export type Client = PostgrestClient;
 export type Person = Client & { userId: string; token: string };

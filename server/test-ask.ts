@@ -1,7 +1,7 @@
-import { openNames } from "../server/names/names.ts";
-import type { Input, Services } from "./act.ts";
-import { ACTS } from "./acts.ts";
-import { runAct } from "./run-act.ts";
+import type { Input, Services } from "../acts/act.ts";
+import { ACTS } from "../acts/acts.ts";
+import { runAct } from "../acts/run-act.ts";
+import { openNames } from "./names/names.ts";
 
 export const names = openNames();
 
