@@ -93,6 +93,7 @@ test.each([
   ["text-white", "oklch(1 0 none)"],
   ["bg-black/50", "oklch(0 0 none / 0.5)"],
   ["bg-[#0d6986]", "#0d6986"],
+  ["mask-from-[#0d6986]", "#0d6986"],
   ["bg-[rgb(13_105_134)]/50", "rgb(13 105 134 / 0.5)"],
   ["var(--color-sky-700)", "oklch(50% 0.134 242.749)"],
   ["theme('colors.sky.700')", "oklch(50% 0.134 242.749)"],

@@ -104,7 +104,8 @@ function readFaded(text: string): Color | null {
 /** "sky-700", "bg-sky-700", "text-red-500/50", "colors.sky.700", "bg-[#0d6986]". */
 function readTailwind(text: string): Color | null {
   const [, utility = "", arbitrary, name, alpha, percentage] = TAILWIND.exec(text.replace(/(?<=[a-z])\./g, "-")) ?? [];
-  if (utility !== "" && !UTILITY.test(utility)) return null; // "off-white", or a list: "db073d-white"
+  // "off-white", or a list: "db073d-white".
+  if (utility !== "" && !(arbitrary ? utility.endsWith("-") : UTILITY.test(utility))) return null;
   const color = arbitrary ? parse(arbitrary.replaceAll("_", " ")) : name ? tailwindColor(name) : undefined;
   if (!color || !(alpha ?? percentage)) return color ?? null;
   const opacity = parseAlpha(alpha ?? `${percentage}%`);
