@@ -201,6 +201,7 @@ test("lists with or without names next to the colors are read", () => {
   expect(named("#f00, #0f0; #00f")).toEqual(["null FF0000", "null 00FF00", "null 0000FF"]);
   expect(named("aabbcc\nddeeff")).toEqual(["null AABBCC", "null DDEEFF"]);
   expect(named("bg-sky-700\ntext-red-500/50")).toEqual(["sky-700 0069A8", "red-500 FB2C36"]);
+  expect(named("text-red-500 btn-sky-700")).toEqual(["null FB2C36"]);
   expect(named("red\ntomato")).toEqual(["null FF0000", "null FF6347"]);
 });
 

@@ -1,4 +1,5 @@
 import type { Color } from "../../color.ts";
+import { toRgb24 } from "../../convert.ts";
 import { parseMore } from "../../more-spaces/text.ts";
 import { tailwindColor } from "../../tailwind.ts";
 import { MORE_FUNCTIONS } from "../../text/more-functions.ts";
@@ -66,8 +67,8 @@ function readMore(line: string): ImportedSwatch | null {
 function readWords(line: string): readonly ImportedSwatch[] {
   const colors = parsePastedList(line);
   const last = colors.length === 1 ? TAILWIND_NAME.exec(line.trim())?.[1] : undefined;
-  const name = last && tailwindColor(last) ? last : null;
-  return colors.map((color) => ({ color, name }));
+  const named = last ? tailwindColor(last) : undefined;
+  return colors.map((color) => ({ color, name: named && toRgb24(named) === toRgb24(color) ? (last as string) : null }));
 }
 
 function unnamed(colors: readonly Color[]): ImportedSwatch[] {
