@@ -3,8 +3,9 @@ import type { ImportedPalette } from "#color/import/imported.ts";
 import { type GivenNames, givenNames } from "./given-names.ts";
 
 const MAX_NAMES = 2000;
-/** What programs write for a color without a name. */
-const NO_NAME = /^(?:#?[\da-f]{6}|untitled\b.*|(?:color|swatch) ?\d*)$/i;
+/** What programs write for a color without a name: a code such as "R=219 G=7 B=61", or a number. */
+const NO_NAME =
+  /^(?:#?[\da-f]{6}(?:[\da-f]{2})?|(?:[a-z]=\d+\s*){3,4}|untitled\b.*|(?:colou?r|swatch|index)? ?\d*|default)$/i;
 
 export function noteNames(imported: ImportedPalette) {
   const names = namesOf(imported);
@@ -14,13 +15,12 @@ export function noteNames(imported: ImportedPalette) {
   });
 }
 
-/** A step is named with its group: "brand 500". The first name of a color counts. */
+/** A step is named with its group: "brand 500", and DEFAULT is the group itself. The first name of a color counts. */
 export function namesOf({ groups }: ImportedPalette): GivenNames {
   const named = groups.flatMap(({ name: group, swatches }) =>
     swatches.flatMap(({ name, color }) => {
-      if (!name || NO_NAME.test(name)) return [];
-      const full = group && /^\d+$/.test(name) ? `${group} ${name}` : name;
-      return [[toRgb24(color), full] as const];
+      const full = group && name === "DEFAULT" ? group : group && /^\d+$/.test(name ?? "") ? `${group} ${name}` : name;
+      return full && !NO_NAME.test(full) ? [[toRgb24(color), full] as const] : [];
     }),
   );
   return Object.fromEntries(named.toReversed());
