@@ -34,7 +34,9 @@ test("a palette's own page background is kept, and roles match assignRoles()", (
 test("a color of the palette about a step from the page is the surface", () => {
   const surfaceOf = (...colors: number[]) => solveTheme(colors.map(fromRgb24), "light").surface.index;
   expect(surfaceOf(0xffffff, 0x1f2937, 0xe4002b, 0xf4f1ea)).toBe(3);
+  expect(surfaceOf(0xffffff, 0x1f2937, 0xe4002b, 0xe3f2fd)).toBe(3);
   expect(surfaceOf(0xffffff, 0x1f2937, 0xe4002b, 0xd8d2c4)).toBeNull();
+  expect(surfaceOf(0xffffff, 0x1f2937, 0xe4002b, 0xffff00)).toBeNull();
 });
 
 test("a generated page is tinted by the lightest color, or the darkest in a dark theme", () => {

@@ -2,6 +2,7 @@ import { clamp } from "./clamp.ts";
 import type { Color } from "./color.ts";
 import { apcaContrast, wcagContrast } from "./contrast/contrast.ts";
 import { convert, fromRgb24, toRgb24 } from "./convert.ts";
+import { deltaEOk } from "./difference/difference.ts";
 import { assignRoles } from "./generate/roles.ts";
 import { mix } from "./mix.ts";
 import { type Actor, act, actorOf, blackOrWhite, makeReadable, mostReadable, worstContrast } from "./roles/readable.ts";
@@ -23,8 +24,10 @@ const BORDER_SHARE = 0.16;
 const MUTED_SHARES = [0.35, 0.28, 0.2, 0.12, 0.06];
 /** OKLCH lightness between a background and a surface on it. */
 const SURFACE_STEP = { light: -0.03, dark: 0.05 };
-/** How far a surface from the palette may be from its background, in those steps. */
-const SURFACE_REACH = [0.25, 1.75] as const;
+/** How much lighter or darker than its background a surface from the palette is, in those steps. */
+const MIN_SURFACE_STEPS = 0.25;
+/** How far it may be from it in OKLab, in those steps: as light as white, lemon is no surface. */
+const MAX_SURFACE_STEPS = 2;
 /** OKLCH: more chroma is tiring in long texts. */
 const CALM_CHROMA = 0.13;
 /** OKLCH of text that has to be made. */
@@ -170,8 +173,9 @@ function chooseSurface(background: Actor, palette: readonly Actor[], step: numbe
   const { l, c, h } = convert(background.color, "oklch");
   const made = [step, -step].map((by) => actorOf(clamp(l + by, 0, 1), c, h));
   const own = palette.filter(({ index, color }) => {
-    const by = Math.abs(convert(color, "oklch").l - l) / Math.abs(step);
-    return index !== background.index && by >= SURFACE_REACH[0] && by <= SURFACE_REACH[1];
+    const [by, distance] = [Math.abs(convert(color, "oklch").l - l), deltaEOk(color, background.color)];
+    const size = Math.abs(step);
+    return index !== background.index && by >= MIN_SURFACE_STEPS * size && distance <= MAX_SURFACE_STEPS * size;
   });
   const tries = [...own, ...made];
   const hasText = (surface: Actor) => {
