@@ -28,7 +28,7 @@ export function pick(answers: readonly object[], path: string): string {
 function valueAt(value: unknown, keys: readonly string[]): unknown {
   return keys.reduce((part, key) => {
     if (!Array.isArray(part)) return isObject(part) && Object.hasOwn(part, key) ? part[key] : undefined;
-    const found = part.flatMap((item) => valueAt(item, [key]) ?? []);
+    const found = part.flatMap((item) => valueAt(item, [key])).filter((one) => one !== undefined);
     return found.length > 0 ? found : undefined;
   }, value);
 }

@@ -42,6 +42,7 @@ test("colors are read from standard input, with - or without arguments", async (
   expect(await jsonOf(["contrast", "777", "-"], "white")).toMatchObject({ background: { input: "white" } });
   expect(await jsonOf(["import"], "a { color: teal }")).toMatchObject({ groups: [{ colors: [{ hex: "#008080" }] }] });
   expect((await ask(["palette", "--seed", "a", "--get", "seed"], "ignored")).out).toBe("a\n");
+  expect((await ask(["convert", "888", "red", "--get", "colors.spaces.oklch.h"])).out).toMatch(/^null\n29\.\d+\n$/);
   expect((await ask(["palette", "--seed", "a", "--get", "colors.hex"])).out).toMatch(/^(?:#[0-9A-F]{6}\n){5}$/);
 });
 
