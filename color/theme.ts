@@ -173,9 +173,9 @@ function chooseSurface(background: Actor, palette: readonly Actor[], step: numbe
   const { l, c, h } = convert(background.color, "oklch");
   const made = [step, -step].map((by) => actorOf(clamp(l + by, 0, 1), c, h));
   const own = palette.filter(({ index, color }) => {
-    const [by, distance] = [Math.abs(convert(color, "oklch").l - l), deltaEOk(color, background.color)];
-    const size = Math.abs(step);
-    return index !== background.index && by >= MIN_SURFACE_STEPS * size && distance <= MAX_SURFACE_STEPS * size;
+    const lightnessSteps = Math.abs((convert(color, "oklch").l - l) / step);
+    const steps = deltaEOk(color, background.color) / Math.abs(step);
+    return index !== background.index && lightnessSteps >= MIN_SURFACE_STEPS && steps <= MAX_SURFACE_STEPS;
   });
   const tries = [...own, ...made];
   const hasText = (surface: Actor) => {

@@ -108,7 +108,7 @@ async function expectInstallable(context: BrowserContext, page: Page) {
   const session = await context.newCDPSession(page);
   const { installabilityErrors } = await session.send("Page.getInstallabilityErrors");
   const { errors, url } = await session.send("Page.getAppManifest");
-  // The browser's own profile is no fault of the page.
+  // The test's private profile, which some versions of Chromium report, is not the page's fault.
   const faults = installabilityErrors.filter(({ errorId }) => errorId !== "in-incognito");
   expect({ faults, errors }).toEqual({ faults: [], errors: [] });
   expect(url).toMatch(/\/manifest\.webmanifest$/);

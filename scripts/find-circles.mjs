@@ -25,15 +25,10 @@ function importsOf(path, code) {
 
 /** "", "a/" and "a/b/" for "a/b/c.ts". */
 function foldersOf(path) {
-  return path.split("/").map((_, depth, parts) =>
-    parts
-      .slice(0, depth)
-      .map((part) => `${part}/`)
-      .join(""),
-  );
+  return ["", ...[...path.matchAll(/\//g)].map(({ index }) => path.slice(0, index + 1))];
 }
 
-/** The edges that are left when those from a start or to an end are removed, again and again. */
+/** Removes the edges from where none arrives and those to where none starts, until each of the rest does both. */
 function circular(edges) {
   const starts = new Set(edges.map(([from]) => from));
   const ends = new Set(edges.map(([, to]) => to));

@@ -15,13 +15,19 @@ export function noteNames(imported: ImportedPalette) {
   });
 }
 
-/** A step is named with its group: "brand 500", and DEFAULT is the group itself. The first name of a color counts. */
+/** The first name of a color counts. */
 export function namesOf({ groups }: ImportedPalette): GivenNames {
   const named = groups.flatMap(({ name: group, swatches }) =>
     swatches.flatMap(({ name, color }) => {
-      const full = group && name === "DEFAULT" ? group : group && /^\d+$/.test(name ?? "") ? `${group} ${name}` : name;
+      const full = name && fullName(group, name);
       return full && !NO_NAME.test(full) ? [[toRgb24(color), full] as const] : [];
     }),
   );
   return Object.fromEntries(named.toReversed());
+}
+
+/** A step is named with its group: "brand 500". Tailwind's DEFAULT is the group itself. */
+function fullName(group: string, name: string): string {
+  if (group && name === "DEFAULT") return group;
+  return group && /^\d+$/.test(name) ? `${group} ${name}` : name;
 }
