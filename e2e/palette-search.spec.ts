@@ -16,7 +16,7 @@ test("Redo and Back end a search, which reports missing colors only when it is d
   await expect(fewer).toHaveText(/^Only 2 of 6/);
   await page.getByRole("button", { name: "Undo" }).click();
   await expect(fewer).toHaveText(/^Only 3 of 6/);
-  await delaySearches(page, 500);
+  await delaySearches(page, 1500); // a busy machine may look half a second late
   const more = page.getByRole("button", { name: "One more color" });
   const leaves = [() => page.getByRole("button", { name: "Redo" }).click(), () => page.goBack()];
   for (const [index, leave] of leaves.entries()) {
